@@ -1,0 +1,20 @@
+/** Constants of the specification (R9), named once. Lengths in px or rem as the name says, times in ms. */
+
+export const DEFAULT_LOCALE = 'en-US'
+export const MOBILE_BREAKPOINT_PX = 768
+export const WIDE_BREAKPOINT_PX = 1280
+
+export const DEFAULT_MENU_COLLAPSE_LEVEL = 2
+
+export const SCROLL_TO_TOP_PX = 300
+export const COPY_CONFIRMATION_MS = 2000
+export const DETAILS_COLLAPSE_MS = 500
+export const RESIZING_CLASS_MS = 200
+export const TYPE_AHEAD_RESET_MS = 350
+export const LOCALE_COOKIE_DAYS = 365
+
+export const URL_MAX_LENGTH = 2048
+
+export const PRIMARY_HUE_DARK = 204
+export const PRIMARY_HUE_LIGHT = 212
+export const PRIMARY_SATURATION = 100

@@ -1,0 +1,91 @@
+/** The plain objects that `theme/` draws. Every href here is a route without base path, or an absolute URL. */
+import type { ThemeOptions } from '../config/meta-schema.ts'
+
+/** R4.04. `id` is the fragment without `#`; level-1 headings have an empty id (HID-07). */
+export interface Heading {
+  id: string
+  value: string
+  depth: number
+}
+
+/** A node of the sidebar or of the mobile menu. */
+export type SidebarEntry = SidebarLink | SidebarFolder | SidebarSeparator
+
+export interface SidebarLink {
+  kind: 'link'
+  title: string
+  href: string
+  newWindow: boolean
+  /** The entry of the page being read. */
+  active: boolean
+}
+
+export interface SidebarFolder {
+  kind: 'folder'
+  title: string
+  /** Identifies the folder for remembered open state. */
+  route: string
+  /** Present when the folder has an index page. */
+  href?: string
+  /** The index page of this folder is being read. */
+  active: boolean
+  /** The page being read is this folder's index page or lies below it. */
+  containsActive: boolean
+  /** Open before anything is remembered (SID-20). */
+  open: boolean
+  /** Top-level folders are level 1. */
+  level: number
+  children: SidebarEntry[]
+}
+
+export interface SidebarSeparator {
+  kind: 'separator'
+  title?: string
+}
+
+export type NavbarItem = NavbarLink | NavbarMenu
+
+export interface NavbarLink {
+  kind: 'link'
+  title: string
+  href: string
+  newWindow: boolean
+  /** Value of `aria-current` (NAV-10, NAV-11); absent when the item is not active. */
+  current?: 'page' | 'true'
+}
+
+export interface NavbarMenu {
+  kind: 'menu'
+  title: string
+  items: { title: string; href: string; newWindow: boolean }[]
+}
+
+/** One step of the breadcrumb; the last one never has an href (BRC-03). */
+export interface Crumb {
+  title: string
+  href?: string
+}
+
+export interface Neighbour {
+  title: string
+  href: string
+}
+
+/** Everything around one page: computed by `describePage`, drawn by `theme/`. */
+export interface PageNavigation {
+  route: string
+  /** Type of the deepest matching entry (NRM-12); a route that matches nothing is `doc`. */
+  type: 'doc' | 'page' | 'menu'
+  /** Effective theme options: defaults, `*`, folders, entry, front matter (MET-06 – MET-11). */
+  theme: ThemeOptions
+  navbar: NavbarItem[]
+  /** Entries of the current docs tree (SID-01). */
+  sidebar: SidebarEntry[]
+  /** The whole site (SID-02). */
+  mobileMenu: SidebarEntry[]
+  breadcrumb: Crumb[]
+  previous?: Neighbour
+  next?: Neighbour
+  /** Service and version for the document title (R1.07), for example `Scribe V2`; absent at top level. */
+  section?: string
+}

@@ -1,0 +1,43 @@
+/** What `content/` found on disk, as plain data: the input of every function in `site/`. */
+import type { FrontMatter } from '../config/front-matter-schema.ts'
+import type { MetaEntry } from '../config/meta-schema.ts'
+
+/** A page file. `route` has no base path, no trailing slash, no locale; the home page is `/`. */
+export interface SourcePage {
+  kind: 'page'
+  /** File name without locale and extension, for example `index` or `batch-development`. */
+  name: string
+  route: string
+  locale?: string
+  /** Path relative to the site root with forward slashes, for example `content/scribe/v2/faq.mdx`. */
+  file: string
+  frontMatter: FrontMatter
+  /** Plain text of the first level-1 heading (markup stripped), when there is one. */
+  heading?: string
+}
+
+/** One `_meta` file of a folder; a folder may have one per locale (`_meta.fr.ts`). */
+export interface SourceMeta {
+  locale?: string
+  file: string
+  /** In source order (ORD-06), `*` included. */
+  entries: SourceMetaEntry[]
+}
+
+export interface SourceMetaEntry {
+  key: string
+  value: MetaEntry
+  line: number
+  column: number
+}
+
+export interface SourceFolder {
+  kind: 'folder'
+  /** Folder name; empty for the content root. */
+  name: string
+  /** Route of the folder; `/` for the content root. */
+  route: string
+  metas: SourceMeta[]
+  /** In code-unit order of their names. */
+  children: (SourceFolder | SourcePage)[]
+}
