@@ -1,0 +1,33 @@
+/** What may stand between the `---` lines at the top of a page. */
+import * as z from 'zod'
+import { themeOverrideKeys } from './meta-schema.ts'
+
+const text = z.string().min(1)
+
+/** Strict: an unknown key stops the build, and so does a page switch with a wrong value (MET-10). */
+export const frontMatterSchema = z.strictObject({
+  /** Browser title, when it must differ from the first heading (TTL-06). */
+  title: text.exactOptional(),
+  /** One sentence for search engines and link previews. */
+  description: text.exactOptional(),
+  /** Day (`2025-01-31`) or moment (`2025-01-31T09:00:00Z`); pages not in `_meta.ts` are listed newest first (ORD-02). */
+  date: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).exactOptional(),
+  /** Address under which search engines list the page, when it is not the page's own. */
+  canonical: z.url({ protocol: /^https?$/ }).exactOptional(),
+  /** Link preview, where it differs from title and description. */
+  openGraph: z
+    .strictObject({
+      /** Title of the preview. */
+      title: text.exactOptional(),
+      /** Text of the preview. */
+      description: text.exactOptional(),
+      /** Image of the preview: a site-absolute path or a URL. */
+      image: text.exactOptional(),
+    })
+    .exactOptional(),
+  /** `false` keeps the page out of the site's search. */
+  searchable: z.boolean().exactOptional(),
+  ...themeOverrideKeys,
+})
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>
