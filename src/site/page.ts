@@ -89,3 +89,34 @@ export interface PageNavigation {
   /** Service and version for the document title (R1.07), for example `Scribe V2`; absent at top level. */
   section?: string
 }
+
+/** ONE plain object per page (architecture, sentence 2): all that `theme/` needs besides the site's settings and the article itself. */
+export interface Page {
+  kind: 'document' | 'not-found' | 'server-error'
+  navigation: PageNavigation
+  locale: string
+  direction: 'ltr' | 'rtl'
+  /** First of front-matter title, level-1 heading, file name (TTL-06). */
+  title: string
+  /** Content of `<title>` (R1.07). */
+  documentTitle: string
+  description: string
+  canonical?: string
+  openGraph: { title: string; description: string; image?: string }
+  headings: Heading[]
+  /** Relative to the site root; absent on special pages. */
+  file?: string
+  /** ISO date of the last commit (UPD-01); absent when unknown. */
+  lastUpdated?: string
+  editHref?: string
+  feedbackHref?: string
+  /** Local images of the article, keyed by the `src` that the compiled page carries. */
+  images: Record<string, PageImage>
+}
+
+/** Address (without base path) and natural size in CSS pixels. */
+export interface PageImage {
+  src: string
+  width: number
+  height: number
+}

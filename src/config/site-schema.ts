@@ -1,0 +1,104 @@
+/** What an author may write in `site.config.ts`, and what the other rooms get. */
+import * as z from 'zod'
+import { DEFAULT_LOCALE } from './constants.ts'
+import { themeSchema } from './theme-schema.ts'
+import { text, webUrl } from './value-schemas.ts'
+
+const rate = z.number().min(0).max(1)
+
+const analyticsSchema = z
+  .strictObject({
+    /** Name of the site in the analytics service. */
+    domain: text,
+    /** Address of the analytics host. */
+    scriptHost: webUrl.exactOptional(),
+    /** Path of this site that forwards events to the analytics host, in its place. */
+    proxyPath: z
+      .string()
+      .regex(/^\/(?!\/)(.*\/)?api\/event$/, { error: 'Not a path of this site that ends in `/api/event`' })
+      .exactOptional(),
+  })
+  .refine((given) => (given.scriptHost === undefined) !== (given.proxyPath === undefined), {
+    error: 'Analytics needs either `scriptHost` or `proxyPath`',
+  })
+
+const errorReportingSchema = z.strictObject({
+  /** Address of the project in the error-reporting service. */
+  dsn: webUrl,
+  /** Name under which this deployment reports. */
+  environment: text.default('prod'),
+  /** Share of visits whose performance is reported, 0 – 1. */
+  tracesSampleRate: rate.default(1),
+  /** Share of visits that are recorded for replay, 0 – 1. */
+  replaySampleRate: rate.default(0.1),
+  /** Share of visits with an error that are recorded for replay, 0 – 1. */
+  replayOnErrorSampleRate: rate.default(1),
+})
+
+export const siteSchema = z
+  .strictObject({
+    /** Name of the provider; also the variable `{{brand}}`. */
+    brand: text,
+    /** Public address of the site, with its base path; canonical URLs need it (HED-03). */
+    siteUrl: webUrl.exactOptional(),
+    /** Description of pages that have none of their own. */
+    description: text,
+    /** Values that pages insert with `{{name}}`; one line each. */
+    variables: z
+      .record(
+        z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, { error: 'Not a name of letters and digits' }),
+        z.string().regex(/^[^\r\n]*$/, { error: 'A value must be a single line' }),
+      )
+      .refine((variables) => !('brand' in variables), {
+        path: ['brand'],
+        error: '`{{brand}}` always stands for the key `brand`; leave it out here',
+      })
+      .default({}),
+    /** Locale of files without one in their name. */
+    defaultLocale: text.default(DEFAULT_LOCALE),
+    /** Page-view analytics, in production builds only (R1.08); without it there is none. */
+    analytics: analyticsSchema.exactOptional(),
+    /** Error reporting with session replay (R1.09, R9.13); without it there is none. */
+    errorReporting: errorReportingSchema.exactOptional(),
+    /** Keeps visited pages readable without a connection. */
+    offline: z.boolean().default(false),
+    /** How the site looks and what it offers. */
+    theme: themeSchema.prefault({}),
+  })
+  .refine(listsDefaultLocale, {
+    path: ['defaultLocale'],
+    error: 'Not among the locales of `theme.i18n`',
+    // Checked whatever else is wrong, so that an author sees every problem at once (CFG-08).
+    when: () => true,
+  })
+
+/** What `site.config.ts` exports. */
+export type SiteConfig = z.input<typeof siteSchema>
+
+/** Valid, with the defaults that need no other key. */
+export type CheckedSite = z.output<typeof siteSchema>
+type CheckedTheme = CheckedSite['theme']
+
+/** {@link SiteConfig} with every default applied. */
+export interface ResolvedSiteConfig extends Omit<CheckedSite, 'theme'> {
+  theme: ResolvedTheme
+}
+
+export interface ResolvedTheme extends Omit<CheckedTheme, 'banner' | 'footer' | 'logo'> {
+  banner?: { text: string; key: string; dismissible: boolean }
+  footer: { text: string }
+  /** At least one of `src` and `text` is present. */
+  logo: { src?: string; text?: string; alt: string }
+}
+
+const localesSchema = z.object({
+  defaultLocale: z.string(),
+  theme: z.object({ i18n: z.array(z.object({ locale: z.string() })).min(1) }),
+})
+
+/** MAP-09 needs the default locale among the configured ones; what is malformed is reported elsewhere. */
+function listsDefaultLocale(site: unknown): boolean {
+  const locales = localesSchema.safeParse(site)
+  if (!locales.success) return true
+  return locales.data.theme.i18n.some(({ locale }) => locale === locales.data.defaultLocale)
+}

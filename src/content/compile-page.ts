@@ -1,0 +1,82 @@
+import { compile } from '@mdx-js/mdx'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkInlineLinks from 'remark-inline-links'
+import { VFileMessage } from 'vfile-message'
+import { type Problem, SiteProblems } from '../config/problem.ts'
+import type { Heading } from '../site/page.ts'
+import { authorElements } from './markdown/author-elements.ts'
+import { codeBlocks } from './markdown/code-blocks.ts'
+import { headingIds } from './markdown/heading-ids.ts'
+import { images } from './markdown/images.ts'
+import { links } from './markdown/links.ts'
+import { noModules } from './markdown/no-modules.ts'
+import type { ImageNote, LinkNote, PageNotes } from './markdown/page-notes.ts'
+import { insertVariables } from './variables.ts'
+
+/** A page ready to be drawn; plain data, so that it can be cached and cross threads. */
+export interface CompiledPage {
+  /** Function body for `run` of @mdx-js/mdx. */
+  code: string
+  headings: Heading[]
+  links: LinkNote[]
+  images: ImageNote[]
+}
+
+/**
+ * Compiles one MDX or Markdown page.
+ *
+ * @param source the file's text
+ * @param file its path relative to the site root
+ * @throws SiteProblems with every problem of the page, each with line and column
+ */
+export async function compilePage(
+  source: string,
+  file: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<CompiledPage> {
+  const notes: PageNotes = { file, headings: [], links: [], images: [], problems: [] }
+  const text = insertVariables(source, variables, file)
+  const format = file.endsWith('.mdx') ? 'mdx' : 'md'
+  let code = ''
+  try {
+    const compiled = await compile(
+      { value: text, path: file },
+      {
+        format,
+        outputFormat: 'function-body',
+        tableCellAlignToStyle: false,
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          remarkInlineLinks,
+          [noModules, notes],
+          [authorElements, notes],
+          [headingIds, notes],
+          [links, notes],
+          [images, notes],
+          [codeBlocks, notes],
+        ],
+      },
+    )
+    code = String(compiled)
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    notes.problems.push(syntaxProblem(error, file))
+  }
+  if (notes.problems.length > 0) throw new SiteProblems(notes.problems)
+  return { code, headings: notes.headings, links: notes.links, images: notes.images }
+}
+
+/** MDX leaves `line` empty where it knows only `place`. */
+function syntaxProblem(error: VFileMessage, file: string): Problem {
+  const place = error.place && 'start' in error.place ? error.place.start : error.place
+  const line = error.line ?? place?.line
+  const column = error.column ?? place?.column
+  return {
+    file,
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    message: error.reason,
+  }
+}

@@ -1,0 +1,86 @@
+import { readdir, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A file or folder below `content/`, before anything is read. */
+export interface FoundFolder {
+  name: string
+  route: string
+  pages: FoundPage[]
+  metas: FoundMeta[]
+  folders: FoundFolder[]
+}
+
+export interface FoundPage {
+  name: string
+  route: string
+  locale?: string
+  /** Relative to the site root, forward slashes. */
+  file: string
+}
+
+export interface FoundMeta {
+  locale?: string
+  file: string
+}
+
+const PAGE_FILE = /^(?<name>.+?)(?:\.(?<locale>[a-z]{2}(?:-[A-Z]{2})?))?\.mdx?$/
+const META_FILE = /^_meta(?:\.(?<locale>[a-z]{2}(?:-[A-Z]{2})?))?\.ts$/
+
+/**
+ * Finds page and meta files below `{root}/content` (MAP-01, MAP-02, MAP-04, MAP-05, MAP-07, MAP-08).
+ * Links are followed and a page keeps the route of the link's place; a link that leads to one of its own parents is left out.
+ */
+export async function findFiles(root: string): Promise<FoundFolder> {
+  const found = await readFolder(root, 'content', '', '/', [])
+  return found ?? { name: '', route: '/', pages: [], metas: [], folders: [] }
+}
+
+async function readFolder(
+  root: string,
+  folder: string,
+  name: string,
+  route: string,
+  parents: string[],
+): Promise<FoundFolder | undefined> {
+  const absolute = path.join(root, folder)
+  const real = await realpath(absolute).catch(() => undefined)
+  if (real === undefined || parents.includes(real)) return undefined
+  const result: FoundFolder = { name, route, pages: [], metas: [], folders: [] }
+  const names = (await readdir(absolute)).sort(byCodeUnit)
+  for (const entry of names) {
+    if (entry.startsWith('[') || entry.startsWith('.')) continue
+    const file = `${folder}/${entry}`
+    const info = await stat(path.join(root, file)).catch(() => undefined)
+    if (info?.isDirectory()) {
+      if (entry.startsWith('_')) continue
+      const child = await readFolder(root, file, entry, join(route, entry), [...parents, real])
+      if (child) result.folders.push(child)
+    } else if (info?.isFile()) {
+      addFile(result, entry, file)
+    }
+  }
+  const empty = result.pages.length + result.metas.length + result.folders.length === 0
+  return empty ? undefined : result
+}
+
+function addFile(folder: FoundFolder, entry: string, file: string): void {
+  const meta = META_FILE.exec(entry)?.groups
+  if (meta) {
+    folder.metas.push({ file, ...(meta['locale'] !== undefined && { locale: meta['locale'] }) })
+    return
+  }
+  const page = PAGE_FILE.exec(entry)?.groups
+  const name = page?.['name']
+  if (name === undefined || name.startsWith('_')) return
+  const locale = page?.['locale']
+  const route = name === 'index' ? folder.route : join(folder.route, name)
+  folder.pages.push({ name, route, file, ...(locale !== undefined && { locale }) })
+}
+
+function join(route: string, name: string): string {
+  return route === '/' ? `/${name}` : `${route}/${name}`
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

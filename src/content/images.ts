@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { nearest } from '../config/nearest.ts'
+import type { Problem } from '../config/problem.ts'
+import type { PageImage } from '../site/page.ts'
+import type { ImageNote } from './markdown/page-notes.ts'
+import { insertVariables } from './variables.ts'
+
+/** An image ready to be written to the output: its hashed address and its bytes (variables of an SVG inserted). */
+export interface ImageFile extends PageImage {
+  bytes: Buffer
+}
+
+/**
+ * Reads one local image.
+ * @param file relative to the site root
+ * @returns undefined when there is no such file
+ * @throws SiteProblems for an unknown variable in an SVG
+ */
+export async function readImage(
+  root: string,
+  file: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<ImageFile | undefined> {
+  const raw = await readFile(path.join(root, file)).catch(() => undefined)
+  if (raw === undefined) return undefined
+  const bytes = file.endsWith('.svg') ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file)) : raw
+  const { width, height, autoOrient } = await sharp(bytes).metadata()
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const { name, ext } = path.posix.parse(file)
+  return {
+    src: `/assets/images/${name}.${hash}${ext}`,
+    width: autoOrient?.width ?? width,
+    height: autoOrient?.height ?? height,
+    bytes,
+  }
+}
+
+/** The error for an image that is not there, with the nearest file name of its folder (LAY-11). */
+export async function missingImage(root: string, pageFile: string, note: ImageNote): Promise<Problem> {
+  const folder = path.posix.dirname(note.file)
+  const names = await readdir(path.join(root, folder)).catch(() => [] as string[])
+  const near = nearest(path.posix.basename(note.file), names)
+  return {
+    file: pageFile,
+    line: note.line,
+    column: note.column,
+    message: 'This image does not exist.',
+    expected: `a file at ${note.file}`,
+    received: note.written,
+    ...(near !== undefined && { nearest: near }),
+  }
+}

@@ -1,0 +1,107 @@
+import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers'
+import type { Element, ElementContent, Root, Text } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { bundledLanguages, bundledLanguagesAlias, createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer } from 'shiki'
+import type { FenceOptions } from './fence-options.ts'
+
+const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' })
+let highlighter: Promise<Highlighter> | undefined
+
+/** Languages a fence may name, aliases included. */
+export function languageNames(): string[] {
+  return [...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias), 'text', 'txt', 'plaintext', 'ansi']
+}
+
+/**
+ * Colours a code block at build time.
+ * @returns the inner HTML of `<code>`: one `span.line` a line, tokens as fixed classes (`t-keyword`), no style attributes, so that a
+ *   strict content security policy holds; its text equals `source`, notation comments left out
+ */
+export async function highlight(source: string, language: string, options: FenceOptions): Promise<string> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [] })
+  const shiki = await highlighter
+  if (!['text', 'txt', 'plaintext', 'ansi'].includes(language)) {
+    await shiki.loadLanguage(language as keyof typeof bundledLanguages)
+  }
+  const transformers = [
+    transformerNotationDiff(),
+    transformerNotationFocus(),
+    transformerNotationHighlight(),
+    markLines(options),
+    markWords(options.words),
+    ...(language === 'console' || language === 'shellsession' ? [markSession()] : []),
+    classesForStyles(),
+  ]
+  const root = shiki.codeToHast(source, {
+    lang: language,
+    theme: 'tokens',
+    mergeSameStyleTokens: true,
+    transformers,
+  }) as Root
+  const pre = root.children[0] as Element
+  const code = pre.children[0] as Element
+  return toHtml(code.children)
+}
+
+function markLines(options: FenceOptions): ShikiTransformer {
+  return {
+    line(node, line) {
+      if (options.lines.includes(line)) this.addClassToHast(node, 'highlighted')
+    },
+  }
+}
+
+/** In a session, lines that begin with a prompt are commands; everything else is output (C57). */
+function markSession(): ShikiTransformer {
+  return {
+    line(node) {
+      const text = textOf(node)
+      this.addClassToHast(node, /^[$#>] /.test(text) ? 'command' : 'output')
+    },
+  }
+}
+
+/** Wraps every occurrence of a word that lies inside one token in `mark`. */
+function markWords(words: string[]): ShikiTransformer {
+  return {
+    span(node) {
+      for (const word of words) {
+        node.children = node.children.flatMap((child) => (child.type === 'text' ? splitAround(child, word) : [child]))
+      }
+    },
+  }
+}
+
+function splitAround(text: Text, word: string): ElementContent[] {
+  const parts = text.value.split(word)
+  return parts.flatMap((part, index) => {
+    const rest: ElementContent[] = part === '' ? [] : [{ type: 'text', value: part }]
+    if (index === 0) return rest
+    return [{ type: 'element', tagName: 'mark', properties: {}, children: [{ type: 'text', value: word }] }, ...rest]
+  })
+}
+
+/** `style="color:var(--t-token-keyword)"` becomes `class="t-keyword"`; the plain foreground needs none. */
+function classesForStyles(): ShikiTransformer {
+  return {
+    span(node) {
+      const style = String(node.properties['style'] ?? '')
+      delete node.properties['style']
+      const name = /--t-(?:token-)?([a-z-]+)/.exec(style)?.[1]
+      if (name !== undefined && name !== 'foreground') this.addClassToHast(node, `t-${name}`)
+      if (/font-style:\s*italic/.test(style)) this.addClassToHast(node, 't-italic')
+      if (/font-weight:\s*bold/.test(style)) this.addClassToHast(node, 't-bold')
+    },
+    line(node) {
+      node.children = node.children.flatMap((child) =>
+        child.type === 'element' && Object.keys(child.properties).length === 0 ? child.children : [child],
+      )
+    },
+  }
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('')
+}

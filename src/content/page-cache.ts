@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CompiledPage } from './compile-page.ts'
+
+/**
+ * Compiled pages on disk, found by the hash of everything that decides the result: text, path, variables and the compiler itself.
+ * So a cached build equals a clean one (C30), and a changed compiler never meets old results.
+ */
+export class PageCache {
+  /** @param folder where results lie  @param compiler hash of the compiler's own sources and libraries */
+  constructor(
+    private readonly folder: string,
+    private readonly compiler: string,
+  ) {}
+
+  key(source: string, file: string, variables: Readonly<Record<string, string>>): string {
+    const parts = JSON.stringify([this.compiler, file, variables, source])
+    return createHash('sha256').update(parts).digest('hex').slice(0, 32)
+  }
+
+  async read(key: string): Promise<CompiledPage | undefined> {
+    const text = await readFile(this.file(key), 'utf8').catch(() => undefined)
+    if (text === undefined) return undefined
+    try {
+      return JSON.parse(text) as CompiledPage
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Writes beside and renames, so that a build that is stopped leaves no half page. */
+  async write(key: string, page: CompiledPage): Promise<void> {
+    await mkdir(this.folder, { recursive: true })
+    const temporary = `${this.file(key)}.${process.pid}.${Math.random().toString(36).slice(2)}`
+    await writeFile(temporary, JSON.stringify(page))
+    await rename(temporary, this.file(key))
+  }
+
+  private file(key: string): string {
+    return path.join(this.folder, `${key}.json`)
+  }
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Problem, SiteProblems } from '../config/problem.ts'
+import type { SourceFolder, SourceMeta, SourcePage } from '../site/source.ts'
+import { type FoundFolder, type FoundPage, findFiles } from './find-files.ts'
+import { firstHeading } from './first-heading.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { inParallel } from './in-parallel.ts'
+import { readMeta } from './read-meta.ts'
+
+/** MAP-11. */
+const FILES_AT_ONCE = 20
+
+/**
+ * Reads the content folder of a site: pages with their front matter and first heading, and meta records.
+ * @throws SiteProblems with the problems of all files
+ */
+export async function readTree(root: string, variables: Readonly<Record<string, string>>): Promise<SourceFolder> {
+  const found = await findFiles(root)
+  const problems: Problem[] = []
+  const collect = (error: unknown): undefined => {
+    if (!(error instanceof SiteProblems)) throw error
+    problems.push(...error.problems)
+  }
+  const pages = new Map<FoundPage, SourcePage>()
+  const metas = new Map<string, SourceMeta>()
+  const work = allFolders(found).flatMap((folder) => [
+    ...folder.pages.map((page) => async () => {
+      const read = await readPage(root, page).catch(collect)
+      if (read) pages.set(page, read)
+    }),
+    ...folder.metas.map((meta) => async () => {
+      const read = await readMeta(path.join(root, meta.file), meta.file, variables).catch(collect)
+      if (read) metas.set(meta.file, { ...read, ...(meta.locale !== undefined && { locale: meta.locale }) })
+    }),
+  ])
+  await inParallel(work, FILES_AT_ONCE)
+  if (problems.length > 0) throw new SiteProblems(problems)
+  return assemble(found, pages, metas)
+}
+
+async function readPage(root: string, page: FoundPage): Promise<SourcePage> {
+  const source = await readFile(path.join(root, page.file), 'utf8')
+  const { frontMatter, body } = readFrontMatter(source, page.file)
+  const heading = firstHeading(body)
+  return { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }
+}
+
+function allFolders(folder: FoundFolder): FoundFolder[] {
+  return [folder, ...folder.folders.flatMap(allFolders)]
+}
+
+function assemble(
+  folder: FoundFolder,
+  pages: Map<FoundPage, SourcePage>,
+  metas: Map<string, SourceMeta>,
+): SourceFolder {
+  const children = [
+    ...folder.pages.flatMap((page) => pages.get(page) ?? []),
+    ...folder.folders.map((child) => assemble(child, pages, metas)),
+  ]
+  return {
+    kind: 'folder',
+    name: folder.name,
+    route: folder.route,
+    metas: folder.metas.flatMap((meta) => metas.get(meta.file) ?? []),
+    children: children.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+  }
+}

@@ -1,0 +1,4 @@
+/** Vike asks for a page component; `+onRenderHtml` draws every page itself. */
+export function Page() {
+  return null
+}

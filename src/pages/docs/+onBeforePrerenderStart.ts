@@ -1,0 +1,1 @@
+export async function onBeforePrerenderStart() { return ['/', '/a/b', '/500'] }

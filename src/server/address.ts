@@ -1,0 +1,73 @@
+import type { SiteFile, SiteFiles } from './files.ts'
+
+/** What a request target means for this site. */
+export type Address =
+  | { kind: 'file'; file: SiteFile; status: number }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'not-found' }
+  | { kind: 'malformed' }
+
+/** The two pages whose address is also their status (R2.05). */
+const STATUS_PAGES = new Map([
+  ['/404', 404],
+  ['/500', 500],
+])
+
+/** Writes a base path the one way the server uses it: empty, or `/docs` with a leading and no trailing slash. */
+export function normaliseBase(base: string): string {
+  const inner = base.replace(/^\/+|\/+$/g, '')
+  return inner === '' ? '' : `/${inner}`
+}
+
+/**
+ * Decides what a request target addresses. Canonical addresses have no trailing slash and no `.html`; the home page
+ * is the base path followed by `/`. Other spellings of a known page redirect to it and keep the query.
+ * @param target the request line's target, for example `/docs/scribe/v2/?q=1`
+ * @param base normalised base path
+ */
+export function resolveAddress(target: string, base: string, files: SiteFiles): Address {
+  const [pathname = '', ...rest] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?')
+  const query = rest.length > 0 ? `?${rest.join('?')}` : ''
+  const path = decodePath(pathname)
+  if (path === undefined) return { kind: 'malformed' }
+  if (path !== base && !path.startsWith(`${base}/`)) return { kind: 'not-found' }
+
+  const route = path.slice(base.length)
+  const file = files.pages.get(route) ?? files.assets.get(route)
+  if (file) return { kind: 'file', file, status: STATUS_PAGES.get(route) ?? 200 }
+
+  const canonical = canonicalRoute(route)
+  if (!files.pages.has(canonical)) return { kind: 'not-found' }
+  return { kind: 'redirect', location: encodePath(base + canonical) + query }
+}
+
+/** `/a/`, `/a.html`, `/a/index` and `/a/index.html` all become `/a`. One slash only: `/a//` is nobody's address. */
+function canonicalRoute(route: string): string {
+  return (
+    route
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  )
+}
+
+/** Decodes a path; undefined for malformed escapes, a missing leading slash or a control character. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    // Segment by segment, so that an encoded slash never becomes a second address of a page.
+    const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+    const path = segments.join('/')
+    return path.startsWith('/') && !hasControlCharacter(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const char of text) if (char < ' ' || char === '\u007f') return true
+  return false
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** One file of the built site that may be served. */
+export interface SiteFile {
+  /** Absolute path on disk. */
+  disk: string
+  /** Address below the base path as it lies in the folder, for example `/scribe/v2/index.html`. */
+  path: string
+  /** Encodings the build has already written beside the file. */
+  precompressed: Partial<Record<'br' | 'gzip', string>>
+}
+
+/** Every address the server knows. Nothing else is ever read from disk, so no request can leave the folder. */
+export interface SiteFiles {
+  /** HTML by canonical route without trailing slash; the home page is `/`. */
+  pages: Map<string, SiteFile>
+  /** Everything that is not HTML, by path. */
+  assets: Map<string, SiteFile>
+}
+
+/** Written by the build for the server alone. */
+export const HEADERS_FILE = '/headers.json'
+
+/** Address of an HTML file: `/a/index.html` and `/a.html` are both `/a`; `/index.html` is `/`. */
+export function routeOfHtml(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
+}
+
+/**
+ * Lists the servable files of a built folder. Hidden files are left out, `.well-known` excepted.
+ * @throws Error when `dist` cannot be read or holds no `index.html`; the message tells how to build.
+ */
+export function listFiles(dist: string): SiteFiles {
+  const paths = walk(dist)
+  const known = new Set(paths)
+  const files: SiteFiles = { pages: new Map(), assets: new Map() }
+  for (const path of paths) {
+    if (path === HEADERS_FILE || isPrecompressed(path, known)) continue
+    const file: SiteFile = { disk: join(dist, path), path, precompressed: {} }
+    if (known.has(`${path}.br`)) file.precompressed.br = `${file.disk}.br`
+    if (known.has(`${path}.gz`)) file.precompressed.gzip = `${file.disk}.gz`
+    if (!path.endsWith('.html')) files.assets.set(path, file)
+    // `a/index.html` comes after `a.html` here and wins when a build wrote both.
+    else files.pages.set(routeOfHtml(path), file)
+  }
+  if (!files.pages.has('/')) {
+    throw new Error(`${dist} holds no index.html. Build the site first: npm run build`)
+  }
+  return files
+}
+
+function walk(dist: string): string[] {
+  try {
+    return readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(dist).replace(/[\\/]$/, '').length))
+      .map((path) => path.split(sep).join('/'))
+      .filter((path) => !/\/\.(?!well-known\/)/.test(path))
+      .sort()
+  } catch (error) {
+    throw new Error(`Cannot read the built site in ${dist}. Build the site first: npm run build`, {
+      cause: error,
+    })
+  }
+}
+
+function isPrecompressed(path: string, known: ReadonlySet<string>): boolean {
+  return /\.(br|gz)$/.test(path) && known.has(path.slice(0, -3))
+}
