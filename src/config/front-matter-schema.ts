@@ -1,8 +1,13 @@
 /** What may stand between the `---` lines at the top of a page. */
 import * as z from 'zod'
 import { themeOverrideKeys } from './meta-schema.ts'
+import { text, webUrl } from './value-schemas.ts'
 
-const text = z.string().min(1)
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const isoDate = z.string().refine((value) => dayOrMoment.safeParse(value).success, {
+  error: 'Not an ISO date',
+  params: { expected: 'a day such as 2025-01-31, or a moment such as 2025-01-31T09:00:00Z' },
+})
 
 /** Strict: an unknown key stops the build, and so does a page switch with a wrong value (MET-10). */
 export const frontMatterSchema = z.strictObject({
@@ -11,9 +16,9 @@ export const frontMatterSchema = z.strictObject({
   /** One sentence for search engines and link previews. */
   description: text.exactOptional(),
   /** Day (`2025-01-31`) or moment (`2025-01-31T09:00:00Z`); pages not in `_meta.ts` are listed newest first (ORD-02). */
-  date: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).exactOptional(),
+  date: isoDate.exactOptional(),
   /** Address under which search engines list the page, when it is not the page's own. */
-  canonical: z.url({ protocol: /^https?$/ }).exactOptional(),
+  canonical: webUrl.exactOptional(),
   /** Link preview, where it differs from title and description. */
   openGraph: z
     .strictObject({

@@ -1,5 +1,6 @@
 /** What an author may write in `_meta.ts`, and the normalised entries the other rooms read. */
 import * as z from 'zod'
+import { href, text } from './value-schemas.ts'
 
 /** The page switches of MET-09; each may stand in `_meta.ts` under `theme` and in front matter (MET-10). */
 export const themeSwitches = {
@@ -61,15 +62,12 @@ export const DEFAULT_THEME_OPTIONS: Readonly<ThemeOptions> = {
   typesetting: 'default',
 }
 
-const label = z.string().min(1)
-const target = z.string().min(1)
-
 /** MET-02: a page, a folder or a link. */
 const pageEntrySchema = z.strictObject({
   /** Label in the navigation; without it, the front matter or the file name gives one (TTL-01 – TTL-03). */
-  title: label.exactOptional(),
+  title: text.exactOptional(),
   /** Where the entry leads when it is not a file: a route or an absolute URL. */
-  href: target.exactOptional(),
+  href: href.exactOptional(),
   /** Opens the link in a new tab. */
   newWindow: z.boolean().exactOptional(),
   /** `doc` (default) stands in the sidebar; `page` stands in the top bar and has a sidebar of its own. */
@@ -82,9 +80,9 @@ const pageEntrySchema = z.strictObject({
 
 const menuItemSchema = z.strictObject({
   /** Label of the link. */
-  title: label,
+  title: text,
   /** Where it leads; without it, the child of the menu's folder with the same key (NAV-12). */
-  href: target.exactOptional(),
+  href: href.exactOptional(),
   /** Opens the link in a new tab. */
   newWindow: z.boolean().exactOptional(),
 })
@@ -93,7 +91,7 @@ const menuItemSchema = z.strictObject({
 const menuEntrySchema = z.strictObject({
   type: z.literal('menu'),
   /** Label of the button. */
-  title: label,
+  title: text,
   /** The links, by key, in the order of the list. */
   items: z.record(z.string(), menuItemSchema),
   /** `hidden` leaves the menu out. */
@@ -104,17 +102,17 @@ const menuEntrySchema = z.strictObject({
 const separatorEntrySchema = z.strictObject({
   type: z.literal('separator'),
   /** Text of the heading. */
-  title: label.exactOptional(),
+  title: text.exactOptional(),
 })
 
 const metaValueSchema = z.union([
-  label,
+  text,
   z.discriminatedUnion('type', [pageEntrySchema, menuEntrySchema, separatorEntrySchema]),
 ])
 
 /** One `_meta.ts` as the author writes it. `*` holds defaults for its folder and can only be a page entry (MET-06). */
 export const metaSchema = z
-  .object({ '*': z.union([label, pageEntrySchema]).exactOptional() })
+  .object({ '*': z.union([text, pageEntrySchema]).exactOptional() })
   .catchall(metaValueSchema)
 
 /** What `_meta.ts` files `satisfies`: file, folder or link name to label or entry, in the order of the sidebar. */

@@ -35,6 +35,13 @@ const errorReportingSchema = z.strictObject({
   replayOnErrorSampleRate: rate.default(1),
 })
 
+const variableName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/, { error: 'A name of a variable consists of letters and digits' })
+  .refine((name) => name !== 'brand', {
+    error: '`{{brand}}` always stands for the key `brand`; leave it out here',
+  })
+
 export const siteSchema = z
   .strictObject({
     /** Name of the provider; also the variable `{{brand}}`. */
@@ -45,14 +52,7 @@ export const siteSchema = z
     description: text,
     /** Values that pages insert with `{{name}}`; one line each. */
     variables: z
-      .record(
-        z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, { error: 'Not a name of letters and digits' }),
-        z.string().regex(/^[^\r\n]*$/, { error: 'A value must be a single line' }),
-      )
-      .refine((variables) => !('brand' in variables), {
-        path: ['brand'],
-        error: '`{{brand}}` always stands for the key `brand`; leave it out here',
-      })
+      .record(variableName, z.string().regex(/^[^\r\n]*$/, { error: 'A value must be a single line' }))
       .default({}),
     /** Locale of files without one in their name. */
     defaultLocale: text.default(DEFAULT_LOCALE),

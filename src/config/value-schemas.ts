@@ -10,7 +10,10 @@ export const text = z.string().min(1)
 /** A route, an absolute URL or a `mailto:` address. */
 export const href = z.string().min(1)
 
-export const webUrl = z.url({ protocol: /^https?$/, error: 'Not a web address' })
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'Not a web address such as `https://example.com`',
+})
 
 /** CFG-03, R6.02: a link that leads out of the site. */
 export const httpsUrl = z.string().superRefine((value, context) => {
@@ -34,7 +37,7 @@ export const docsRepositoryBase = z.string().superRefine((value, context) => {
 
 /** A file of `public/`, addressed from the site's root. */
 export const siteFile = z.string().regex(/^\/(?!\/)./, {
-  error: 'Not a site-absolute path',
+  error: 'Not a site-absolute path such as `/logo.svg`',
 })
 
 export const direction = z.enum(['ltr', 'rtl'])
