@@ -11,8 +11,10 @@ export function knownKeys(schema: z.ZodType, path: readonly PropertyKey[], recei
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   let places = alternatives(root)
   for (const key of path) places = places.flatMap((place) => below(place, key)).flatMap(alternatives)
-  const fitting = places.filter((place) => place.properties && allowsConstants(place, received))
-  return [...new Set(fitting.flatMap((place) => Object.keys(place.properties ?? {})))]
+  const objects = places.filter((place) => place.properties)
+  const fitting = objects.filter((object) => allowsConstants(object, received))
+  const candidates = fitting.length > 0 ? fitting : objects
+  return [...new Set(candidates.flatMap((place) => Object.keys(place.properties ?? {})))]
 }
 
 function alternatives(schema: JsonSchema): JsonSchema[] {

@@ -16,5 +16,6 @@ export function isPlain(value: unknown): boolean {
 /** Text in single quotes, cut when it is long; numbers and switches as they are; of anything else, the kind. */
 export function printValue(value: unknown): string {
   if (typeof value !== 'string') return isPlain(value) ? String(value) : kindOf(value)
-  return `'${value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value}'`
+  const line = value.replace(/\r?\n/g, '\\n')
+  return `'${line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line}'`
 }

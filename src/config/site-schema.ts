@@ -42,35 +42,28 @@ const variableName = z
     error: '`{{brand}}` always stands for the key `brand`; leave it out here',
   })
 
-export const siteSchema = z
-  .strictObject({
-    /** Name of the provider; also the variable `{{brand}}`. */
-    brand: text,
-    /** Public address of the site, with its base path; canonical URLs need it (HED-03). */
-    siteUrl: webUrl.exactOptional(),
-    /** Description of pages that have none of their own. */
-    description: text,
-    /** Values that pages insert with `{{name}}`; one line each. */
-    variables: z
-      .record(variableName, z.string().regex(/^[^\r\n]*$/, { error: 'A value must be a single line' }))
-      .default({}),
-    /** Locale of files without one in their name. */
-    defaultLocale: text.default(DEFAULT_LOCALE),
-    /** Page-view analytics, in production builds only (R1.08); without it there is none. */
-    analytics: analyticsSchema.exactOptional(),
-    /** Error reporting with session replay (R1.09, R9.13); without it there is none. */
-    errorReporting: errorReportingSchema.exactOptional(),
-    /** Keeps visited pages readable without a connection. */
-    offline: z.boolean().default(false),
-    /** How the site looks and what it offers. */
-    theme: themeSchema.prefault({}),
-  })
-  .refine(listsDefaultLocale, {
-    path: ['defaultLocale'],
-    error: 'Not among the locales of `theme.i18n`',
-    // Checked whatever else is wrong, so that an author sees every problem at once (CFG-08).
-    when: () => true,
-  })
+export const siteSchema = z.strictObject({
+  /** Name of the provider; also the variable `{{brand}}`. */
+  brand: text,
+  /** Public address of the site, with its base path; canonical URLs need it (HED-03). */
+  siteUrl: webUrl.exactOptional(),
+  /** Description of pages that have none of their own. */
+  description: text,
+  /** Values that pages insert with `{{name}}`; one line each. */
+  variables: z
+    .record(variableName, z.string().regex(/^[^\r\n]*$/, { error: 'A value must be a single line' }))
+    .default({}),
+  /** Locale of files without one in their name. */
+  defaultLocale: text.default(DEFAULT_LOCALE),
+  /** Page-view analytics, in production builds only (R1.08); without it there is none. */
+  analytics: analyticsSchema.exactOptional(),
+  /** Error reporting with session replay (R1.09, R9.13); without it there is none. */
+  errorReporting: errorReportingSchema.exactOptional(),
+  /** Keeps visited pages readable without a connection. */
+  offline: z.boolean().default(false),
+  /** How the site looks and what it offers. */
+  theme: themeSchema.prefault({}),
+})
 
 /** What `site.config.ts` exports. */
 export type SiteConfig = z.input<typeof siteSchema>
@@ -92,13 +85,19 @@ export interface ResolvedTheme extends Omit<CheckedTheme, 'banner' | 'footer' | 
 }
 
 const localesSchema = z.object({
-  defaultLocale: z.string(),
+  defaultLocale: z.string().default(DEFAULT_LOCALE),
   theme: z.object({ i18n: z.array(z.object({ locale: z.string() })).min(1) }),
 })
 
-/** MAP-09 needs the default locale among the configured ones; what is malformed is reported elsewhere. */
-function listsDefaultLocale(site: unknown): boolean {
-  const locales = localesSchema.safeParse(site)
-  if (!locales.success) return true
-  return locales.data.theme.i18n.some(({ locale }) => locale === locales.data.defaultLocale)
-}
+/**
+ * The rule that spans two keys: several locales include the default one (MAP-09). It is a schema of its own
+ * because a rule on the whole object would stay silent while anything else is wrong (CFG-08).
+ */
+export const defaultLocaleRule = z.unknown().refine(
+  (site) => {
+    const locales = localesSchema.safeParse(site)
+    if (!locales.success) return true
+    return locales.data.theme.i18n.some(({ locale }) => locale === locales.data.defaultLocale)
+  },
+  { path: ['defaultLocale'], error: 'Not among the locales of `theme.i18n`' },
+)
