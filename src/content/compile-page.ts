@@ -5,7 +5,7 @@ import remarkInlineLinks from 'remark-inline-links'
 import { VFileMessage } from 'vfile-message'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { Heading } from '../site/page.ts'
-import { authorElements } from './markdown/author-elements.ts'
+import { blocks } from './markdown/blocks.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { headingIds } from './markdown/heading-ids.ts'
 import { images } from './markdown/images.ts'
@@ -51,7 +51,7 @@ export async function compilePage(
           remarkGfm,
           remarkInlineLinks,
           [noModules, notes],
-          [authorElements, notes],
+          [blocks, notes],
           [headingIds, notes],
           [links, notes],
           [images, notes],

@@ -8,6 +8,15 @@ import type { PageImage } from '../site/page.ts'
 import type { ImageNote } from './markdown/page-notes.ts'
 import { insertVariables } from './variables.ts'
 
+/** Addresses of images: this folder, the hash of the content, the file's path. So the development server finds the file by its address. */
+export const IMAGE_FOLDER = '/assets/images/'
+
+/** The file of an image address, relative to the site root; nothing outside `content/` and `public/` has one. */
+export function imageFileOf(address: string): string {
+  const file = path.posix.normalize(address.slice(IMAGE_FOLDER.length).replace(/^[^/]+\//, ''))
+  return /^(content|public)\//.test(file) ? file : 'content/'
+}
+
 /** An image ready to be written to the output: its hashed address and its bytes (variables of an SVG inserted). */
 export interface ImageFile extends PageImage {
   bytes: Buffer
@@ -29,9 +38,8 @@ export async function readImage(
   const bytes = file.endsWith('.svg') ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file)) : raw
   const { width, height, autoOrient } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const { name, ext } = path.posix.parse(file)
   return {
-    src: `/assets/images/${name}.${hash}${ext}`,
+    src: `${IMAGE_FOLDER}${hash}/${file}`,
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
     bytes,
@@ -47,7 +55,7 @@ export async function missingImage(root: string, pageFile: string, note: ImageNo
     file: pageFile,
     line: note.line,
     column: note.column,
-    message: 'This image does not exist.',
+    message: 'This image does not exist',
     expected: `a file at ${note.file}`,
     received: note.written,
     ...(near !== undefined && { nearest: near }),

@@ -8,11 +8,17 @@ import type { CompiledPage } from './compile-page.ts'
  * So a cached build equals a clean one (C30), and a changed compiler never meets old results.
  */
 export class PageCache {
-  /** @param folder where results lie  @param compiler hash of the compiler's own sources and libraries */
-  constructor(
-    private readonly folder: string,
-    private readonly compiler: string,
-  ) {}
+  private readonly folder: string
+  private readonly compiler: string
+
+  /**
+   * @param folder where results lie
+   * @param compiler hash of the compiler's own sources and libraries
+   */
+  constructor(folder: string, compiler: string) {
+    this.folder = folder
+    this.compiler = compiler
+  }
 
   key(source: string, file: string, variables: Readonly<Record<string, string>>): string {
     const parts = JSON.stringify([this.compiler, file, variables, source])

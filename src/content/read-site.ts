@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourceFolder, SourcePage } from '../site/source.ts'
-import { type CompiledPage, compilePage } from './compile-page.ts'
 import { readLastUpdated } from './last-updated.ts'
-import { PageCache } from './page-cache.ts'
+import { type CompilePage, pageCompiler } from './page-compiler.ts'
 import { readSiteConfig } from './read-config.ts'
 import { readTree } from './read-tree.ts'
 import type { Workspace } from './workspace.ts'
@@ -14,9 +11,9 @@ export interface Site {
   root: string
   config: ResolvedSiteConfig
   source: SourceFolder
-  /** Last-commit dates keyed by file. */
+  /** ISO dates of the last commits, keyed by file. */
   dates: Map<string, string>
-  compile(page: SourcePage): Promise<CompiledPage>
+  compile: CompilePage
 }
 
 /**
@@ -27,17 +24,7 @@ export async function readSite(workspace: Workspace, warn: (text: string) => voi
   const { root } = workspace
   const config = await readSiteConfig(root)
   const [source, dates] = await Promise.all([readTree(root, config.variables), readLastUpdated(root, warn)])
-  const cache = new PageCache(workspace.cache, workspace.compiler)
-  const compile = async (page: SourcePage): Promise<CompiledPage> => {
-    const text = await readFile(path.join(root, page.file), 'utf8')
-    const key = cache.key(text, page.file, config.variables)
-    const cached = await cache.read(key)
-    if (cached) return cached
-    const compiled = await compilePage(text, page.file, config.variables)
-    await cache.write(key, compiled)
-    return compiled
-  }
-  return { root, config, source, dates, compile }
+  return { root, config, source, dates, compile: pageCompiler(workspace, config) }
 }
 
 /** All pages of a tree, in the order of the folders. */

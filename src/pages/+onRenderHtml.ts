@@ -1,6 +1,33 @@
-import { escapeInject, dangerouslySkipEscape } from 'vike/server'
+import '../theme/tokens.css'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { currentSite } from './current-site.ts'
+import { drawPage } from './draw-page.tsx'
+import { errorDocument } from './error-document.ts'
+import { loadPage } from './load-page.ts'
+
+/** Draws the document of an address; in a build a failure ends the build, during development it becomes a page that shows it. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  console.log('RENDER', pageContext.urlPathname, pageContext.is404, pageContext.isPrerendering)
-  return escapeInject`<!DOCTYPE html><html><head><title>x</title></head><body>${dangerouslySkipEscape(pageContext.urlPathname)}</body></html>`
+  try {
+    return html(await documentOf(pageContext))
+  } catch (error) {
+    if (!import.meta.env.DEV || pageContext.is404 || isAbort(error)) throw error
+    return html(errorDocument(error))
+  }
+}
+
+async function documentOf({ urlPathname, is404 }: PageContextServer): Promise<string> {
+  const mapped = await currentSite()
+  const loaded = await loadPage(mapped, is404 === null ? decodeURI(urlPathname) : is404 ? '/404' : '/500')
+  if (!loaded) throw render(404)
+  return drawPage(mapped, loaded)
+}
+
+function html(text: string) {
+  return escapeInject`${dangerouslySkipEscape(text)}`
+}
+
+function isAbort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && '_pageContextAbort' in error
 }

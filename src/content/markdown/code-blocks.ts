@@ -23,11 +23,11 @@ async function replace(node: Code, index: number, parent: Parent, notes: PageNot
   const { options, unknown } = parseFenceOptions(node.meta ?? '')
   const known = languageNames()
   if (!known.includes(language)) {
-    report(notes, node, 'Unknown language of a code block.', language, nearest(language, known))
+    report(notes, node, 'Unknown language of a code block', language, nearest(language, known))
     return
   }
   for (const word of unknown) {
-    report(notes, node, 'Unknown option of a code block.', word, nearest(word, FENCE_OPTION_NAMES))
+    report(notes, node, 'Unknown option of a code block', word, nearest(word, FENCE_OPTION_NAMES))
   }
   const attributes: [string, string | null][] = [
     ['html', await highlight(node.value, language, options)],

@@ -69,7 +69,7 @@ function duplicateId(file: string, node: HeadingNode, id: string): Problem {
   return {
     file,
     ...(start && { line: start.line, column: start.column }),
-    message: `The heading id "${id}" is used twice on this page.`,
+    message: `The heading id "${id}" is used twice on this page`,
     expected: 'an id that no other heading of the page has',
     received: `[#${id}]`,
   }

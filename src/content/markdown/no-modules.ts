@@ -10,7 +10,7 @@ export function noModules(notes: PageNotes) {
       notes.problems.push({
         file: notes.file,
         ...(start && { line: start.line, column: start.column }),
-        message: 'A page cannot import or export; every block of the theme is always there.',
+        message: 'A page cannot import or export; every block of the theme is always there',
         expected: 'Markdown and the blocks listed in docs/writing-pages.md',
         received: node.value.split('\n')[0] ?? '',
       })

@@ -1,0 +1,17 @@
+import type { Problem } from '../config/problem.ts'
+import type { CompiledPage } from '../content/compile-page.ts'
+import { missingImage, readImage } from '../content/images.ts'
+import type { Site } from '../content/read-site.ts'
+import type { SourcePage } from '../site/source.ts'
+
+/** Every local image that a page shows must be there (LAY-11). */
+export async function checkImages(site: Site, compiled: ReadonlyMap<SourcePage, CompiledPage>): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const [page, { images }] of compiled) {
+    for (const note of images) {
+      const image = await readImage(site.root, note.file, site.config.variables)
+      if (!image) problems.push(await missingImage(site.root, page.file, note))
+    }
+  }
+  return problems
+}

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import { type Problem, SiteProblems } from '../config/problem.ts'
+import type { CompiledPage } from '../content/compile-page.ts'
+import { allPages, type Site } from '../content/read-site.ts'
+import type { SourcePage } from '../site/source.ts'
+
+/** Below this a second thread costs more than it saves. */
+const PAGES_PER_WORKER = 40
+const MAX_WORKERS = 2
+
+/**
+ * Compiles every page of a site into the cache, on several threads when there are many.
+ * @throws SiteProblems with the problems of all pages, not only of the first
+ */
+export async function compilePages(site: Site): Promise<Map<SourcePage, CompiledPage>> {
+  const pages = allPages(site.source)
+  const workers = Math.min(MAX_WORKERS, Math.floor(pages.length / PAGES_PER_WORKER))
+  if (workers > 1) await warmCache(pages, workers)
+  const problems: Problem[] = []
+  const compiled = new Map<SourcePage, CompiledPage>()
+  for (const page of pages) {
+    try {
+      compiled.set(page, await site.compile(page))
+    } catch (error) {
+      if (!(error instanceof SiteProblems)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) throw new SiteProblems(problems)
+  return compiled
+}
+
+/** Each worker compiles its share into the cache; what fails there is compiled again here, where its problems are reported. */
+async function warmCache(pages: readonly SourcePage[], count: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, (_, share) => {
+      const files = pages.filter((_page, index) => index % count === share)
+      return new Promise<void>((resolve, reject) => {
+        const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { workerData: files })
+        worker.once('error', reject)
+        worker.once('exit', () => resolve())
+      })
+    }),
+  )
+}

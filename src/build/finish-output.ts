@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Completes an output folder for any file server: the error pages under both names that servers look for (R2.05), and the response headers
+ * that our own server and a CDN's settings can use.
+ */
+export async function finishOutput(client: string): Promise<void> {
+  await mkdir(path.join(client, '404'), { recursive: true })
+  await cp(path.join(client, '404.html'), path.join(client, '404/index.html'))
+  await cp(path.join(client, '500/index.html'), path.join(client, '500.html'))
+  const html = await readFile(path.join(client, '404.html'), 'utf8')
+  const headers = { 'content-security-policy': contentSecurityPolicy(html) }
+  await writeFile(path.join(client, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+}
+
+/** Only own files and the one inline script, which is the same on every page. */
+function contentSecurityPolicy(html: string): string {
+  const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1]
+  if (inline === undefined) throw new Error('The written pages have no inline script: src/theme/layout/head.tsx draws it.')
+  const hash = createHash('sha256').update(inline).digest('base64')
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,18 @@
+/** Blocks an author can use in a page; `theme/blocks/components.tsx` draws each of them, `content/` reports every other name. */
+export const BLOCK_NAMES = [
+  'Callout',
+  'Card',
+  'Cards',
+  'Details',
+  'FileTree',
+  'FileTree.File',
+  'FileTree.Folder',
+  'Image',
+  'Link',
+  'Steps',
+  'Tab',
+  'Table',
+  'Tabs',
+] as const
+
+export type BlockName = (typeof BLOCK_NAMES)[number]

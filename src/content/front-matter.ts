@@ -1,0 +1,87 @@
+import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
+import { type FrontMatter, frontMatterSchema } from '../config/front-matter-schema.ts'
+import { SiteProblems } from '../config/problem.ts'
+import { checkData } from '../config/zod-problems.ts'
+import type { TextPosition } from './text-position.ts'
+
+export interface PageSource {
+  frontMatter: FrontMatter
+  /** The text after the front matter. */
+  body: string
+  /** Offset of the body in the source. */
+  bodyStart: number
+  /** Line of the source, from 1, on which the body starts. */
+  bodyLine: number
+}
+
+const OPENING = /^\uFEFF?---[ \t]*\r?\n/
+const CLOSING = /^---[ \t]*(?:\r?\n|$)/m
+
+/**
+ * Reads the YAML between the `---` lines at the top of a page.
+ *
+ * @param source Text of the page, variables already inserted.
+ * @param file Its path relative to the site root.
+ * @throws SiteProblems for YAML that cannot be read, repeated or unknown keys and wrong values, with line and column.
+ */
+export function readFrontMatter(source: string, file: string): PageSource {
+  const opening = OPENING.exec(source)?.[0]
+  if (opening === undefined) return { frontMatter: {}, body: source, bodyStart: 0, bodyLine: 1 }
+  const rest = source.slice(opening.length)
+  const closing = CLOSING.exec(rest)
+  if (!closing) {
+    const message = 'The front matter is never closed'
+    throw new SiteProblems([
+      { file, line: 1, column: 1, message, expected: 'a line `---` after the last key' },
+    ])
+  }
+  const yaml = rest.slice(0, closing.index)
+  const bodyStart = opening.length + closing.index + closing[0].length
+  return {
+    frontMatter: parse(yaml, file),
+    body: source.slice(bodyStart),
+    bodyStart,
+    bodyLine: source.slice(0, bodyStart).split('\n').length,
+  }
+}
+
+function parse(yaml: string, file: string): FrontMatter {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const place = (offset: number): TextPosition => {
+    const { line, col } = lines.linePos(offset)
+    // The opening `---` is the first line of the file.
+    return { line: line + 1, column: col }
+  }
+  if (document.errors.length > 0) {
+    throw new SiteProblems(
+      document.errors.map((error) => ({ file, ...place(error.pos[0]), message: firstLine(error.message) })),
+    )
+  }
+  const value: unknown = document.toJS()
+  const { data, problems } = checkData(frontMatterSchema, value ?? {}, {
+    file,
+    position: (path) => place(offsetOf(document.contents, path)),
+  })
+  if (!data) throw new SiteProblems(problems)
+  return data
+}
+
+/** Where the key at `path` starts; of a key that is not there, where the last one above it does. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
+  let node: unknown = root
+  let offset = root?.range?.[0] ?? 0
+  for (const key of path) {
+    const pair = isMap<Node, Node>(node)
+      ? node.items.find((item) => String(item.key) === String(key))
+      : undefined
+    if (!pair) break
+    offset = pair.key.range?.[0] ?? offset
+    node = pair.value
+  }
+  return offset
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import type { SourcePage } from '../site/source.ts'
+import { type CompiledPage, compilePage } from './compile-page.ts'
+import { PageCache } from './page-cache.ts'
+import type { Workspace } from './workspace.ts'
+
+export type CompilePage = (page: SourcePage) => Promise<CompiledPage>
+
+/** A function that compiles pages of one site, through the cache on disk. It throws SiteProblems for a page that is wrong. */
+export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): CompilePage {
+  const cache = new PageCache(workspace.cache, workspace.compiler)
+  return async (page) => {
+    const text = await readFile(path.join(workspace.root, page.file), 'utf8')
+    const key = cache.key(text, page.file, config.variables)
+    const cached = await cache.read(key)
+    if (cached) return cached
+    const compiled = await compilePage(text, page.file, config.variables)
+    await cache.write(key, compiled)
+    return compiled
+  }
+}

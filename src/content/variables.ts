@@ -1,0 +1,46 @@
+import { nearest } from '../config/nearest.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
+import { positionAt } from './text-position.ts'
+
+export type Variables = Readonly<Record<string, string>>
+
+const USE = /(\\?)\{\{[ \t]*([A-Za-z][A-Za-z0-9]*)[ \t]*\}\}/g
+
+/**
+ * Replaces every `{{name}}` by the value of that variable, whatever kind of text it stands in. Double braces
+ * around anything but a single name stay as they are, and `\{{name}}` becomes `{{name}}`. No line is added or removed.
+ *
+ * @param file Where the text comes from, relative to the site root.
+ * @throws SiteProblems with every name that no variable has, each with line, column and nearest name.
+ */
+export function insertVariables(text: string, variables: Variables, file: string): string {
+  const problems: Problem[] = []
+  const result = replaceVariables(text, variables, (name, offset) => {
+    problems.push({ file, ...positionAt(text, offset), ...describeUnknown(name, variables) })
+  })
+  if (problems.length > 0) throw new SiteProblems(problems)
+  return result
+}
+
+/** {@link insertVariables} for a text whose place in a file only the caller knows; unknown names stay. */
+export function replaceVariables(
+  text: string,
+  variables: Variables,
+  reportUnknown: (name: string, offset: number) => void,
+): string {
+  return text.replace(USE, (use: string, backslash: string, name: string, offset: number) => {
+    if (backslash) return use.slice(1)
+    if (Object.hasOwn(variables, name)) return variables[name] ?? ''
+    reportUnknown(name, offset)
+    return use
+  })
+}
+
+/** What there is to say about a name that no variable has, apart from its place. */
+export function describeUnknown(name: string, variables: Variables): Pick<Problem, 'message' | 'nearest'> {
+  const found = nearest(name, Object.keys(variables))
+  return {
+    message: `Unknown variable '{{${name}}}'; site.config.ts has none of that name (write \\{{${name}}} for the text itself)`,
+    ...(found === undefined ? {} : { nearest: `{{${found}}}` }),
+  }
+}

@@ -1,0 +1,27 @@
+import { readSite, type Site } from '../content/read-site.ts'
+import { siteVersion } from '../content/site-version.ts'
+import { currentWorkspace } from '../content/workspace.ts'
+import { buildPageMap, type PageMap } from '../site/page-map.ts'
+
+/** A read site with one page map per locale, ready to describe pages. */
+export interface MappedSite {
+  site: Site
+  /** Keyed by locale. */
+  maps: Map<string, PageMap>
+}
+
+let current: { version: number; site: Promise<MappedSite> } | undefined
+
+/** The site of this run; read again after a change while it is edited. */
+export function currentSite(): Promise<MappedSite> {
+  const version = siteVersion()
+  if (current?.version !== version) current = { version, site: readMappedSite() }
+  return current.site
+}
+
+async function readMappedSite(): Promise<MappedSite> {
+  const site = await readSite(currentWorkspace())
+  const { config, source } = site
+  const locales = new Set([config.defaultLocale, ...config.theme.i18n.map(({ locale }) => locale)])
+  return { site, maps: new Map([...locales].map((locale) => [locale, buildPageMap(source, config, locale)])) }
+}

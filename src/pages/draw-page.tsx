@@ -1,0 +1,34 @@
+import { run } from '@mdx-js/mdx'
+import type { MDXContent } from 'mdx/types'
+import * as runtime from 'react/jsx-runtime'
+import beforePaint from '../browser/before-paint.ts?inline-script'
+import { SiteProblems } from '../config/problem.ts'
+import type { CompiledPage } from '../content/compile-page.ts'
+import { components } from '../theme/blocks/components.tsx'
+import { renderDocument } from '../theme/document.tsx'
+import type { MappedSite } from './current-site.ts'
+import type { LoadedPage } from './load-page.ts'
+import { BlockError, placedBlocks } from './placed-blocks.tsx'
+
+const blocks = placedBlocks(components)
+
+/**
+ * Draws a loaded page as one HTML document.
+ * @throws SiteProblems when a block of the page is used wrongly, with the page's file and the block's line
+ */
+export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPage): Promise<string> {
+  const Article = compiled && (await articleOf(compiled))
+  const drawing = { page, config: mapped.site.config, base: import.meta.env.BASE_URL }
+  try {
+    return renderDocument(drawing, Article && <Article components={blocks} />, beforePaint)
+  } catch (error) {
+    if (page.file === undefined || !(error instanceof Error)) throw error
+    const line = error instanceof BlockError ? { line: error.line } : {}
+    throw new SiteProblems([{ file: page.file, ...line, message: error.message }])
+  }
+}
+
+async function articleOf(compiled: CompiledPage): Promise<MDXContent> {
+  const module = await run(compiled.code, { ...runtime, baseUrl: import.meta.url } as Parameters<typeof run>[1])
+  return module.default
+}
