@@ -93,11 +93,16 @@ const localesSchema = z.object({
  * The rule that spans two keys: several locales include the default one (MAP-09). It is a schema of its own
  * because a rule on the whole object would stay silent while anything else is wrong (CFG-08).
  */
-export const defaultLocaleRule = z.unknown().refine(
-  (site) => {
-    const locales = localesSchema.safeParse(site)
-    if (!locales.success) return true
-    return locales.data.theme.i18n.some(({ locale }) => locale === locales.data.defaultLocale)
-  },
-  { path: ['defaultLocale'], error: 'Not among the locales of `theme.i18n`' },
-)
+export const defaultLocaleRule = z.unknown().superRefine((site, context) => {
+  const checked = localesSchema.safeParse(site)
+  if (!checked.success) return
+  const { defaultLocale, theme } = checked.data
+  const locales = theme.i18n.map(({ locale }) => locale)
+  if (locales.includes(defaultLocale)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['defaultLocale'],
+    message: `'${defaultLocale}' is not among the locales of theme.i18n`,
+    params: { expected: locales.map((locale) => `'${locale}'`).join(' | ') },
+  })
+})

@@ -1,6 +1,6 @@
-import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml'
 import { type FrontMatter, frontMatterSchema } from '../config/front-matter-schema.ts'
-import { SiteProblems } from '../config/problem.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
 import { checkData } from '../config/zod-problems.ts'
 import type { TextPosition } from './text-position.ts'
 
@@ -55,7 +55,7 @@ function parse(yaml: string, file: string): FrontMatter {
   }
   if (document.errors.length > 0) {
     throw new SiteProblems(
-      document.errors.map((error) => ({ file, ...place(error.pos[0]), message: firstLine(error.message) })),
+      document.errors.map((error) => ({ file, ...place(error.pos[0]), ...explain(error, yaml) })),
     )
   }
   const value: unknown = document.toJS()
@@ -82,6 +82,13 @@ function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
   return offset
 }
 
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message
+/** Two mistakes are so common that they deserve words of their own; the parser's are good for the rest. */
+function explain({ code, message, pos }: YAMLError, yaml: string): Pick<Problem, 'message' | 'expected'> {
+  if (code === 'DUPLICATE_KEY') {
+    return { message: `The key '${/^[^:\s]+/.exec(yaml.slice(pos[0]))?.[0] ?? ''}' stands twice` }
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return { message: 'A text that contains a colon and a space', expected: 'quotes around the text' }
+  }
+  return { message: `Not YAML: ${message}` }
 }

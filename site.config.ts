@@ -1,0 +1,87 @@
+import type { SiteConfig } from './src/config/site-schema.ts'
+
+/** The only place that spells the provider's name; everything below follows from it. */
+const brand = 'Corvane'
+const slug = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const domain = `${slug}.example`
+
+const docsHost = `docs.${domain}`
+const supportEmail = `support@${domain}`
+const salesLink = `https://www.${domain}/contact`
+const freeTrialUrl = `https://services.${domain}/free-trial`
+
+export default {
+  brand,
+  siteUrl: `https://${docsHost}`,
+  description: `${brand} docs: guides and API reference for Scribe, the LLM-ready API, NERD and Extract.`,
+
+  variables: {
+    brandSlug: slug,
+    docsHost,
+    scribeHost: `scribe.${domain}`,
+    llmHost: `llm.${domain}`,
+    // These two are origins, not bare hosts.
+    nerdHost: `https://nerd.${domain}`,
+    extractHost: `https://extract.${domain}`,
+    groundingHost: `grounding.${domain}`,
+    authHost: `auth.${domain}`,
+    supportEmail,
+    salesEmail: `sales@${domain}`,
+    salesLink,
+    freeTrialUrl,
+    statusUrl: `https://status.${domain}`,
+    marketplaceLink: `https://marketplace.${domain}`,
+    pythonDistribution: `${slug}-kf`,
+    pythonModule: `${slug.replaceAll('-', '_')}_kf`,
+    llmScope: `${slug}:app:kf`,
+    apiClient: 'KfApiClient',
+    toolBase: 'KfTool',
+    toolkitPackage: `${slug}-extract-toolkit`,
+    toolkitModule: `${slug.replaceAll('-', '_')}_extract_toolkit`,
+    companiesDatabase: `${brand} Companies`,
+    estimatesDatabase: `${brand} Deep Estimates`,
+
+    // Invented companies, the same on every page. Their CUSIPs lie in the range kept for private use (issuers 99…).
+    companyA: 'Acme Instruments',
+    companyATicker: 'ACME',
+    companyACusip: '990482101',
+    companyAIsin: 'US9904821017',
+    companyB: 'Norvale Foods',
+    companyBTicker: 'NRVF',
+    companyBCusip: '990517104',
+    companyBIsin: 'US9905171040',
+    companyC: 'Tessaly Semiconductors',
+    companyCTicker: 'TSSC',
+    companyCCusip: '990639106',
+    companyCIsin: 'US9906391068',
+    companyD: 'Ostrand Energy',
+    companyDTicker: 'OSTD',
+    companyDCusip: '990761108',
+    companyDIsin: 'US9907611084',
+    privateCompany: 'Hollin Works',
+    carMaker: 'Veyra Motors',
+    deviceMaker: 'Lumeno Devices',
+    startup: 'Quillon Robotics',
+    investor: 'Marrow Peak Capital',
+  },
+
+  theme: {
+    acronyms: ['NERD'],
+    docsRepositoryBase: `https://github.com/${slug}/developer-docs/blob/main`,
+    logo: { src: '/logo.svg', alt: brand },
+    navbar: { button: { text: 'Free trial', href: freeTrialUrl } },
+    navigation: false,
+    nextThemes: { forcedTheme: 'light' },
+    primaryHue: 192,
+    primarySaturation: 100,
+    search: { placeholder: `Search ${brand} docs` },
+    sidebar: {
+      toggleButton: true,
+      help: [
+        { prompt: 'Need help?', text: 'Contact support', href: `mailto:${supportEmail}` },
+        { prompt: 'Questions?', text: 'Contact sales', href: salesLink },
+      ],
+    },
+    toc: { backToTop: true },
+  },
+} satisfies SiteConfig
