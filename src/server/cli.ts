@@ -22,11 +22,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 try {
   const { dist, base, host } = values
   const server = await startServer({ dist, base, port, ...(host === undefined ? {} : { host }) })
-  console.log(`Documentation: ${server.url}`)
+  // Before the address is printed: whoever reads it may stop the server at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // `once`: a second signal ends the process at once, as everywhere.
     process.once(signal, () => void server.close().then(() => process.exit(0)))
   }
+  console.log(`Documentation: ${server.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -31,6 +31,10 @@ export class Memory {
   #keep(key: string, loading: Promise<Buffer>, size: number): void {
     // Pushed out while it was still loading: counting it now would never be undone.
     if (this.#entries.get(key) !== loading) return
+    if (size > this.#limit) {
+      this.#drop(key)
+      return
+    }
     this.#sizes.set(key, size)
     this.#total += size
     for (const oldest of this.#entries.keys()) {

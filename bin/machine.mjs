@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+const BROWSER = { file: '/usr/bin/chromium', name: 'chromium' }
+/** What the request samples in Python import. */
+const PYTHON_PACKAGES = ['python3-requests', 'python3-jwt', 'python3-websockets']
+
+/**
+ * Makes sure the machine has what the tests use beyond npm: Debian's Chromium and three Python packages.
+ * @returns {Promise<boolean>} false when something is missing and cannot be installed; says what to do
+ */
+export async function ensureMachine() {
+  const missing = PYTHON_PACKAGES.filter((name) => !isInstalled(name))
+  if (!existsSync(BROWSER.file)) missing.unshift(BROWSER.name)
+  if (missing.length === 0) return true
+
+  const command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...missing]
+  const byHand = `Install by hand: ${command.join(' ')}`
+  const isRoot = process.getuid?.() === 0
+  if (!succeeds('apt-get', '--version') || !(isRoot || succeeds('sudo', '-n', 'true'))) {
+    console.error(`Missing: ${missing.join(', ')}. Installing needs apt-get and root or sudo. ${byHand}`)
+    return false
+  }
+  const prefix = isRoot ? [] : ['sudo', '-n']
+  console.log(`Installing: ${missing.join(', ')}`)
+  await runAll([...prefix, 'apt-get', 'update', '-qq'])
+  if ((await runAll([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command, '-qq'])) === 0)
+    return true
+  console.error(`Missing: ${missing.join(', ')}. ${byHand}`)
+  return false
+}
+
+/** @param {string} name a Debian package */
+function isInstalled(name) {
+  const { stdout } = spawnSync('dpkg', ['--status', name], { encoding: 'utf8' })
+  return stdout?.includes('ok installed') ?? false
+}
+
+/** @param {string} command @param {string[]} args */
+function succeeds(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+/** @param {string[]} words */
+function runAll([command = '', ...args]) {
+  return run(command, args)
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project, whatever folder the command was started in. */
+export const PROJECT = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Runs a command in the project's folder with its output shown, passes on the signals that stop it, and waits.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] variables added to those of this process
+ * @returns {Promise<number>} exit code; 1 when the command cannot be started, 128 + number when a signal ended it
+ */
+export function run(command, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, ...env } })
+    const stop = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+    /** @param {number} code */
+    const finish = (code) => {
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+      done(code)
+    }
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      finish(1)
+    })
+    child.once('exit', (code, signal) => finish(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}
+
+/**
+ * Runs a TypeScript file of the project with Node and tsx.
+ * @param {string} file path relative to the project
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} exit code
+ */
+export function runScript(file, args, env = {}) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args], env)
+}

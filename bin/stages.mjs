@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, runScript } from './run.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ * @typedef {{ name: string, run: () => Promise<Tally> }} Stage
+ */
+
+/** The gates that need no browser and no build. @type {Stage[]} */
+export const FAST_STAGES = [
+  { name: 'types', run: () => gate(bin('tsc'), ['--noEmit']) },
+  { name: 'lint', run: () => gate(bin('biome'), ['check', '--diagnostic-level=error']) },
+  { name: 'floors and circles', run: async () => tallyOf(await runScript('tools/floors.ts', [])) },
+  { name: 'dead code', run: () => gate(bin('knip'), ['--no-progress']) },
+  { name: 'unit tests', run: runVitest },
+]
+
+/** @type {Stage[]} */
+export const SLOW_STAGES = [
+  { name: 'build', run: buildProduct },
+  { name: 'browser tests', run: runPlaywright },
+]
+
+/**
+ * Runs all stages, also after one has failed, and ends with the line `N passed, N failed`. Sets the exit code.
+ * @param {Stage[]} stages
+ */
+export async function runStages(stages) {
+  const total = { passed: 0, failed: 0 }
+  for (const stage of stages) {
+    console.log(`\n── ${stage.name}`)
+    const started = performance.now()
+    const { passed, failed } = await stage.run()
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name} (${seconds} s)`)
+    total.passed += passed
+    total.failed += failed
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+/** @param {number} code @returns {Tally} a stage that counts as one test */
+export function tallyOf(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * Counts a stage of many tests. A stage that ran none, or failed without naming a test, has failed.
+ * @param {number} code exit code of the test runner
+ * @param {Tally | undefined} counted undefined when there is no report
+ * @returns {Tally}
+ */
+export function countTests(code, counted) {
+  const { passed, failed } = counted ?? { passed: 0, failed: 0 }
+  const unexplained = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: unexplained ? 1 : failed }
+}
+
+/** @param {string} command @param {string[]} args */
+async function gate(command, args) {
+  return tallyOf(await run(command, args))
+}
+
+/** @param {string} name a command of an installed package */
+function bin(name) {
+  return join('node_modules', '.bin', name)
+}
+
+function runVitest() {
+  return withReport(
+    (file) => run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]),
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  )
+}
+
+function runPlaywright() {
+  return withReport(
+    (file) => run(bin('playwright'), ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  )
+}
+
+async function buildProduct() {
+  return withFolder(async (folder) =>
+    tallyOf(await runScript('src/build/cli.ts', ['build', '--out', folder])),
+  )
+}
+
+/**
+ * @param {(file: string) => Promise<number>} test runs the tests and writes a JSON report to `file`
+ * @param {(report: any) => Tally} read
+ */
+function withReport(test, read) {
+  return withFolder(async (folder) => {
+    const file = join(folder, 'report.json')
+    const code = await test(file)
+    try {
+      return countTests(code, read(JSON.parse(readFileSync(file, 'utf8'))))
+    } catch {
+      return countTests(code, undefined)
+    }
+  })
+}
+
+/** @param {(folder: string) => Promise<Tally>} use */
+async function withFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-test-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Set once by the process that starts the run and inherited by its workers: builds are kept there (site.ts).
+process.env['DOCS_TEST_BUILDS'] ??= mkdtempSync(join(tmpdir(), 'docs-builds-'))
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalTeardown: './tests/browser/remove-builds.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  // The first test of a fixture waits for its build.
+  timeout: 120_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Nothing but this machine has a name; unlike request routing this leaves the HTTP cache on.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+})

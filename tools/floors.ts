@@ -1,0 +1,86 @@
+/**
+ * Checks what the compiler does not: rooms import downward only, no circles, no file too long, no name that says
+ * nothing. Run alone: `npx tsx tools/floors.ts`; exit code 1 and one line per finding.
+ */
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findCircles } from './circles.ts'
+import type { Finding } from './finding.ts'
+import { type Import, readImports } from './imports.ts'
+import { checkNames } from './names.ts'
+import { readSources, type Source } from './sources.ts'
+
+/** The rooms under `src/`, highest floor first, and what each may import (docs/architecture.md). */
+export const ROOMS: Record<string, { floor: number; mayImport: string[] }> = {
+  pages: {
+    floor: 5,
+    mayImport: ['theme', 'browser', 'reference', 'search', 'content', 'site', 'images', 'config'],
+  },
+  build: { floor: 5, mayImport: ['config', 'content', 'site', 'reference', 'search', 'images'] },
+  server: { floor: 5, mayImport: ['config', 'images'] },
+  theme: { floor: 4, mayImport: ['site', 'reference', 'search', 'config', 'browser'] },
+  browser: { floor: 3, mayImport: ['config'] },
+  reference: { floor: 3, mayImport: [] },
+  search: { floor: 3, mayImport: [] },
+  content: { floor: 2, mayImport: ['site', 'config'] },
+  site: { floor: 1, mayImport: ['config'] },
+  images: { floor: 1, mayImport: ['config'] },
+  config: { floor: 0, mayImport: [] },
+}
+
+/** A file longer than this is split at a real seam, unless it is a data table named here. */
+const MAX_LINES = 200
+const LONG_DATA_TABLES: readonly string[] = []
+
+/** Every finding in the source folders below `root`, in order of files; empty rooms are fine. */
+export function checkFloors(root: string): Finding[] {
+  const sources = readSources(root)
+  const imports = sources.flatMap(readImports)
+  return [
+    ...sources.flatMap(checkLength),
+    ...sources.flatMap(checkNames),
+    ...sources.flatMap(checkRoom),
+    ...imports.flatMap(checkImport),
+    ...findCircles(imports),
+  ].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+}
+
+function checkLength({ file, text }: Source): Finding[] {
+  const lines = text.replace(/\n$/, '').split('\n').length
+  if (lines <= MAX_LINES || LONG_DATA_TABLES.includes(file)) return []
+  return [
+    { file, line: MAX_LINES + 1, message: `${lines} lines, at most ${MAX_LINES}: split it at a real seam` },
+  ]
+}
+
+function checkRoom({ file }: Source): Finding[] {
+  const room = roomOf(file)
+  if (room === undefined || room in ROOMS) return []
+  return [
+    { file, line: 1, message: `src/${room} is no room; the rooms are ${Object.keys(ROOMS).join(', ')}` },
+  ]
+}
+
+function checkImport({ file, line, target }: Import): Finding[] {
+  const from = roomOf(file)
+  if (from === undefined) return []
+  const to = roomOf(target)
+  const rules = ROOMS[from]
+  if (to === undefined) {
+    return [{ file, line, message: `imports ${target}: code under src/ imports only src/ and packages` }]
+  }
+  if (from === to || rules === undefined || rules.mayImport.includes(to)) return []
+  const allowed = rules.mayImport.length > 0 ? `only ${rules.mayImport.join(', ')}` : 'no other room'
+  return [{ file, line, message: `imports ${target}: ${from} (floor ${rules.floor}) may import ${allowed}` }]
+}
+
+/** Folder below `src/` that a file lies in; undefined outside `src/` and for declarations at its top. */
+function roomOf(file: string): string | undefined {
+  return /^src\/([^/]+)\//.exec(file)?.[1]
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const findings = checkFloors(resolve(import.meta.dirname, '..'))
+  for (const { file, line, message } of findings) console.error(`${file}:${line}: ${message}`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+}
