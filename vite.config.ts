@@ -1,3 +1,33 @@
+import path from 'node:path'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-export default defineConfig({ plugins: [vike()], build: { outDir: process.env['OUT'] ?? 'dist' } })
+import { contentWatcher } from './src/build/content-watcher.ts'
+import { inlineScript } from './src/build/inline-script.ts'
+import { shortClassNames } from './src/build/short-class-names.ts'
+import { siteFiles } from './src/build/site-files.ts'
+import { currentWorkspace } from './src/content/workspace.ts'
+
+/** The code comes from the project, content and public files from the root that the command line chose (src/build/cli.ts). */
+export default defineConfig(({ command }) => {
+  const { root, base, output } = currentWorkspace()
+  return {
+    base,
+    publicDir: path.join(root, 'public'),
+    logLevel: command === 'build' ? 'warn' : 'info',
+    clearScreen: false,
+    plugins: [inlineScript(), siteFiles(root), contentWatcher(root), vike()],
+    build: {
+      outDir: output,
+      emptyOutDir: true,
+      target: 'es2022',
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // One style sheet for everything that is drawn at build time, in both environments.
+        output: { codeSplitting: { groups: [{ name: 'site', test: /\.css$/ }] } },
+      },
+    },
+    css: { modules: { generateScopedName: command === 'build' ? shortClassNames() : '[name]_[local]' } },
+  }
+})

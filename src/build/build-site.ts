@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { build } from 'vike/api'
-import { SiteProblems } from '../config/problem.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
 import { readSite } from '../content/read-site.ts'
-import { currentWorkspace } from '../content/workspace.ts'
-import type { BuildArguments } from './arguments.ts'
+import type { Workspace } from '../content/workspace.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNavigation } from './check-navigation.ts'
@@ -11,32 +10,31 @@ import { compilePages } from './compile-pages.ts'
 import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
 import { publish } from './publish.ts'
-import { viteSettings } from './vite-settings.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
  * `npm run build`: reads and checks the site, draws every page, checks the written pages, and only then replaces the output folder.
+ * @param out absolute path of the output folder
  * @throws SiteProblems as soon as a step finds problems; the output folder is then as it was
  */
-export async function buildSite(given: BuildArguments, project: string): Promise<void> {
+export async function buildSite(workspace: Workspace, out: string): Promise<void> {
   const started = performance.now()
-  const site = await readSite(currentWorkspace())
+  const site = await readSite(workspace)
   throwIfAny(checkNavigation(site))
   const compiled = await compilePages(site)
   throwIfAny(await checkImages(site, compiled))
 
-  const work = path.join(project, 'node_modules/.cache/docs/build', `${process.pid}`)
-  await build({ viteConfig: viteSettings(given, project, work) })
+  await build()
 
-  const client = path.join(work, 'client')
+  const client = path.join(workspace.output, 'client')
   await writeFiles(site, compiled, client)
   await finishOutput(client)
-  throwIfAny(checkLinks(compiled, await linkTargets(site, client, given.base)))
-  await publish(work, given)
+  throwIfAny(checkLinks(compiled, await linkTargets(site, client, workspace.base)))
+  await publish(workspace.output, out)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${compiled.size} pages in ${seconds} s: ${path.relative(process.cwd(), given.out) || '.'}`)
+  console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
 }
 
-function throwIfAny(problems: SiteProblems['problems']): void {
+function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteProblems(problems)
 }

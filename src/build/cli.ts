@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
-import { enterWorkspace } from './enter-workspace.ts'
+import { buildSite } from './build-site.ts'
+import { serveForAuthors } from './dev-server.ts'
+import { prepareWorkspace } from './prepare-workspace.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 try {
   const given = readArguments(process.argv.slice(2), process.env, project)
-  await enterWorkspace(project, given.root)
+  const workspace = await prepareWorkspace(project, given)
+  process.chdir(project)
   if (given.command === 'build') {
-    const { buildSite } = await import('./build-site.ts')
-    await buildSite(given, project)
+    await buildSite(workspace, given.out)
     process.exit(0)
-  } else {
-    const { serveForAuthors } = await import('./dev-server.ts')
-    await serveForAuthors(given, project)
   }
+  await serveForAuthors(given.port)
 } catch (error) {
   console.error(isSiteProblems(error) ? error.message : error)
   process.exit(1)

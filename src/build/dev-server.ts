@@ -1,10 +1,8 @@
 import { createServer } from 'vite'
-import type { BuildArguments } from './arguments.ts'
-import { viteSettings } from './vite-settings.ts'
 
-/** `npm run dev`: serves the site while it is written and prints its address. Runs until it is stopped. */
-export async function serveForAuthors(given: BuildArguments, project: string): Promise<void> {
-  const server = await createServer(viteSettings(given, project, 'node_modules/.cache/docs/dev'))
+/** `npm run dev`: serves the site while it is written and prints its address. A busy port is left to whoever has it; the next free one is taken. */
+export async function serveForAuthors(port: number): Promise<void> {
+  const server = await createServer({ server: { port, host: '127.0.0.1' } })
   await server.listen()
   server.printUrls()
 }

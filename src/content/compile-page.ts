@@ -68,11 +68,12 @@ export async function compilePage(
   return { code, headings: notes.headings, links: notes.links, images: notes.images }
 }
 
-/** MDX leaves `line` empty where it knows only `place`. */
+/** MDX leaves `line` empty where it knows only `place`, and sometimes names the place in its sentence alone. */
 function syntaxProblem(error: VFileMessage, file: string): Problem {
   const place = error.place && 'start' in error.place ? error.place.start : error.place
-  const line = error.line ?? place?.line
-  const column = error.column ?? place?.column
+  const [, saidLine, saidColumn] = /\((\d+):(\d+)/.exec(error.reason) ?? []
+  const line = error.line ?? place?.line ?? (saidLine === undefined ? undefined : Number(saidLine))
+  const column = error.column ?? place?.column ?? (saidColumn === undefined ? undefined : Number(saidColumn))
   return {
     file,
     ...(line !== undefined && { line }),

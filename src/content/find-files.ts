@@ -23,26 +23,33 @@ export interface FoundMeta {
   file: string
 }
 
-const PAGE_FILE = /^(?<name>.+?)(?:\.(?<locale>[a-z]{2}(?:-[A-Z]{2})?))?\.mdx?$/
-const META_FILE = /^_meta(?:\.(?<locale>[a-z]{2}(?:-[A-Z]{2})?))?\.ts$/
+const PAGE_FILE = /^(?<name>.+)\.mdx?$/
+const META_FILE = /^(?<name>_meta(?:\..+)?)\.ts$/
 
 /**
  * Finds page and meta files below `{root}/content` (MAP-01, MAP-02, MAP-04, MAP-05, MAP-07, MAP-08).
  * Links are followed and a page keeps the route of the link's place; a link that leads to one of its own parents is left out.
+ *
+ * @param locales locales of the site: only these count as a locale in a file name, so that `node.js.mdx` stays the page `/node.js`
  */
-export async function findFiles(root: string): Promise<FoundFolder> {
-  const found = await readFolder(root, 'content', '', '/', [])
+export async function findFiles(root: string, locales: readonly string[]): Promise<FoundFolder> {
+  const found = await readFolder({ root, locales }, 'content', '', '/', [])
   return found ?? { name: '', route: '/', pages: [], metas: [], folders: [] }
 }
 
+interface Search {
+  root: string
+  locales: readonly string[]
+}
+
 async function readFolder(
-  root: string,
+  search: Search,
   folder: string,
   name: string,
   route: string,
   parents: string[],
 ): Promise<FoundFolder | undefined> {
-  const absolute = path.join(root, folder)
+  const absolute = path.join(search.root, folder)
   const real = await realpath(absolute).catch(() => undefined)
   if (real === undefined || parents.includes(real)) return undefined
   const result: FoundFolder = { name, route, pages: [], metas: [], folders: [] }
@@ -50,31 +57,36 @@ async function readFolder(
   for (const entry of names) {
     if (entry.startsWith('[') || entry.startsWith('.')) continue
     const file = `${folder}/${entry}`
-    const info = await stat(path.join(root, file)).catch(() => undefined)
+    const info = await stat(path.join(search.root, file)).catch(() => undefined)
     if (info?.isDirectory()) {
       if (entry.startsWith('_')) continue
-      const child = await readFolder(root, file, entry, join(route, entry), [...parents, real])
+      const child = await readFolder(search, file, entry, join(route, entry), [...parents, real])
       if (child) result.folders.push(child)
     } else if (info?.isFile()) {
-      addFile(result, entry, file)
+      addFile(search, result, entry, file)
     }
   }
   const empty = result.pages.length + result.metas.length + result.folders.length === 0
   return empty ? undefined : result
 }
 
-function addFile(folder: FoundFolder, entry: string, file: string): void {
-  const meta = META_FILE.exec(entry)?.groups
-  if (meta) {
-    folder.metas.push({ file, ...(meta['locale'] !== undefined && { locale: meta['locale'] }) })
+function addFile({ locales }: Search, folder: FoundFolder, entry: string, file: string): void {
+  const meta = META_FILE.exec(entry)?.groups?.['name']
+  if (meta !== undefined) {
+    folder.metas.push({ file, ...withLocale(meta, locales).locale })
     return
   }
-  const page = PAGE_FILE.exec(entry)?.groups
-  const name = page?.['name']
-  if (name === undefined || name.startsWith('_')) return
-  const locale = page?.['locale']
+  const page = PAGE_FILE.exec(entry)?.groups?.['name']
+  if (page === undefined || page.startsWith('_')) return
+  const { name, locale } = withLocale(page, locales)
   const route = name === 'index' ? folder.route : join(folder.route, name)
-  folder.pages.push({ name, route, file, ...(locale !== undefined && { locale }) })
+  folder.pages.push({ name, route, file, ...locale })
+}
+
+/** Takes a locale off the end of a name. */
+function withLocale(name: string, locales: readonly string[]): { name: string; locale?: { locale: string } } {
+  const locale = locales.find((candidate) => name.endsWith(`.${candidate}`))
+  return locale === undefined ? { name } : { name: name.slice(0, -locale.length - 1), locale: { locale } }
 }
 
 function join(route: string, name: string): string {

@@ -23,7 +23,7 @@ export interface Site {
 export async function readSite(workspace: Workspace, warn: (text: string) => void = console.warn): Promise<Site> {
   const { root } = workspace
   const config = await readSiteConfig(root)
-  const [source, dates] = await Promise.all([readTree(root, config.variables), readLastUpdated(root, warn)])
+  const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
   return { root, config, source, dates, compile: pageCompiler(workspace, config) }
 }
 

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Problem, SiteProblems } from '../config/problem.ts'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourceFolder, SourceMeta, SourcePage } from '../site/source.ts'
 import { type FoundFolder, type FoundPage, findFiles } from './find-files.ts'
 import { firstHeading } from './first-heading.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { inParallel } from './in-parallel.ts'
 import { readMeta } from './read-meta.ts'
+import { insertVariables, type Variables } from './variables.ts'
 
 /** MAP-11. */
 const FILES_AT_ONCE = 20
@@ -15,8 +17,9 @@ const FILES_AT_ONCE = 20
  * Reads the content folder of a site: pages with their front matter and first heading, and meta records.
  * @throws SiteProblems with the problems of all files
  */
-export async function readTree(root: string, variables: Readonly<Record<string, string>>): Promise<SourceFolder> {
-  const found = await findFiles(root)
+export async function readTree(root: string, config: ResolvedSiteConfig): Promise<SourceFolder> {
+  const { variables, theme, defaultLocale } = config
+  const found = await findFiles(root, [defaultLocale, ...theme.i18n.map(({ locale }) => locale)])
   const problems: Problem[] = []
   const collect = (error: unknown): undefined => {
     if (!(error instanceof SiteProblems)) throw error
@@ -26,7 +29,7 @@ export async function readTree(root: string, variables: Readonly<Record<string, 
   const metas = new Map<string, SourceMeta>()
   const work = allFolders(found).flatMap((folder) => [
     ...folder.pages.map((page) => async () => {
-      const read = await readPage(root, page).catch(collect)
+      const read = await readPage(root, page, variables).catch(collect)
       if (read) pages.set(page, read)
     }),
     ...folder.metas.map((meta) => async () => {
@@ -39,8 +42,8 @@ export async function readTree(root: string, variables: Readonly<Record<string, 
   return assemble(found, pages, metas)
 }
 
-async function readPage(root: string, page: FoundPage): Promise<SourcePage> {
-  const source = await readFile(path.join(root, page.file), 'utf8')
+async function readPage(root: string, page: FoundPage, variables: Variables): Promise<SourcePage> {
+  const source = insertVariables(await readFile(path.join(root, page.file), 'utf8'), variables, page.file)
   const { frontMatter, body } = readFrontMatter(source, page.file)
   const heading = firstHeading(body)
   return { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }

@@ -1,11 +1,13 @@
-import { type CompiledPage } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compile-page.ts'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { readImage } from '../content/images.ts'
 import { describePage } from '../site/describe-page.ts'
-import { documentTitle, pageTitle } from '../site/document-title.ts'
+import { documentTitle } from '../site/document-title.ts'
 import type { Page, PageImage } from '../site/page.ts'
-import { editLink, feedbackLink } from '../site/repository-links.ts'
+import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
 import { hrefOfRoute, NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
+import { pageTitle } from '../site/title.ts'
 import type { MappedSite } from './current-site.ts'
 
 /** A page and, unless it is one of the special pages, its compiled article. */
@@ -45,12 +47,10 @@ async function documentPage(
 ): Promise<Page> {
   const { config, dates, root } = mapped.site
   const frame = pageFrame(mapped, locale, route)
-  const title = pageTitle(source, config)
+  const title = pageTitle(source, config.theme.acronyms)
   const description = source.frontMatter.description ?? config.description
   const { openGraph } = source.frontMatter
   const lastUpdated = dates.get(source.file)
-  const editHref = editLink(config, source.file)
-  const feedbackHref = feedbackLink(config, title)
   const canonical = source.frontMatter.canonical ?? canonicalAddress(mapped, locale, route)
   const fullTitle = documentTitle(title, frame.navigation.section, config.brand)
   return {
@@ -65,8 +65,18 @@ async function documentPage(
     images: await pageImages(root, compiled, config.variables),
     ...(canonical !== undefined && { canonical }),
     ...(lastUpdated !== undefined && { lastUpdated }),
-    ...(editHref !== undefined && { editHref }),
-    ...(feedbackHref !== undefined && { feedbackHref }),
+    ...repositoryLinks(config, title, source.file),
+  }
+}
+
+/** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */
+function repositoryLinks({ theme }: ResolvedSiteConfig, title: string, file: string): Pick<Page, 'editHref' | 'feedbackHref'> {
+  const { docsRepositoryBase: base, repositoryKind, editLink, feedback } = theme
+  if (base === undefined) return {}
+  const issue = feedback && issueHref(base, { title: feedbackIssueTitle(title), labels: feedback.labels }, repositoryKind)
+  return {
+    ...(editLink && { editHref: editHref(base, file) }),
+    ...(issue && issue !== '#' && { feedbackHref: issue }),
   }
 }
 
