@@ -36,6 +36,8 @@ export interface SidebarFolder {
   /** Top-level folders are level 1. */
   level: number
   children: SidebarEntry[]
+  /** The children were left out of a large sidebar; `href` leads to the index page or the first page. */
+  trimmed?: true
 }
 
 export interface SidebarSeparator {
@@ -81,8 +83,14 @@ export interface PageNavigation {
   navbar: NavbarItem[]
   /** Entries of the current docs tree (SID-01). */
   sidebar: SidebarEntry[]
-  /** The whole site (SID-02). */
+  /** The whole site (SID-02); the very same array as `sidebar` on a site without `page` and `menu` entries. */
   mobileMenu: SidebarEntry[]
+  /** Something was left out of `sidebar`; the rest is loaded when a reader asks for it. */
+  sidebarTrimmed?: true
+  /** Something was left out of `mobileMenu`. */
+  mobileMenuTrimmed?: true
+  /** Names the docs tree that `sidebar` shows; empty for the top-level entries (NRM-04). */
+  docsRoot?: string
   breadcrumb: Crumb[]
   previous?: Neighbour
   next?: Neighbour

@@ -1,0 +1,38 @@
+/** Content of the `title` element (R1.07). */
+import type { Problem } from '../config/problem.ts'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import type { PageMap } from './page-map.ts'
+import type { FolderEntry, PageRecord } from './page-map-entry.ts'
+import { pageTitle } from './title.ts'
+
+/** `Batch development · Scribe V2 · Corvane docs`; without a section the middle part is left out. */
+export function documentTitle(title: string, section: string | undefined, brand: string): string {
+  return [title, ...(section === undefined ? [] : [section]), `${brand} docs`].join(' · ')
+}
+
+/**
+ * The service and version of a page: the title of the nearest index page above it; where no folder above has one,
+ * the navigation titles of these folders. Undefined at top level and when it would only repeat the title.
+ */
+export function sectionOf({ source, path }: PageRecord, acronyms: readonly string[]): string | undefined {
+  const folders = path.filter((entry): entry is FolderEntry => entry.kind === 'Folder')
+  const index = folders.findLast((folder) => folder.withIndexPage)?.indexPage
+  const section = index ? pageTitle(index.source, acronyms) : folders.map(({ title }) => title).join(' ')
+  return section === '' || section === pageTitle(source, acronyms) ? undefined : section
+}
+
+/** Pages whose document title another page has already: one problem for each page but the first. */
+export function duplicateTitles({ pages }: PageMap, { brand, theme }: ResolvedSiteConfig): Problem[] {
+  const files = new Map<string, string>()
+  return [...pages.values()].flatMap((record): Problem[] => {
+    const { source } = record
+    const title = documentTitle(pageTitle(source, theme.acronyms), sectionOf(record, theme.acronyms), brand)
+    const first = files.get(title)
+    if (first === undefined) files.set(title, source.file)
+    if (first === undefined) return []
+    const message = `The document title "${title}" belongs to ${first} already`
+    const expected =
+      'another heading or a `title` in the front matter; each page has a document title of its own'
+    return [{ file: source.file, message, expected }]
+  })
+}
