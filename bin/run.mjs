@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project, whatever folder the command was started in. */
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 
+const ORPHAN_CHECK_MS = 500
+
 /**
  * Runs a command in the project's folder with its output shown, passes on the signals that stop it, and waits.
  * @param {string} command
@@ -17,8 +19,10 @@ export function run(command, args, env = {}) {
     const stop = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
+    const watch = whenOrphaned(() => stop('SIGTERM'))
     /** @param {number} code */
     const finish = (code) => {
+      clearInterval(watch)
       process.off('SIGINT', stop)
       process.off('SIGTERM', stop)
       done(code)
@@ -29,6 +33,18 @@ export function run(command, args, env = {}) {
     })
     child.once('exit', (code, signal) => finish(code ?? (signal === 'SIGINT' ? 130 : 143)))
   })
+}
+
+/**
+ * npm, when it is stopped, ends its shell but not what the shell has started: a server would keep its port.
+ * @param {() => void} act called again and again once the shell of npm has gone
+ */
+function whenOrphaned(act) {
+  const parent = process.ppid
+  if (!process.env['npm_lifecycle_event']) return undefined
+  return setInterval(() => {
+    if (process.ppid !== parent) act()
+  }, ORPHAN_CHECK_MS)
 }
 
 /**
