@@ -40,13 +40,13 @@ function normalise(
   insert: Insert,
 ): MetaEntry | undefined {
   if (written === undefined) return undefined
-  const value = typeof written === 'string' ? { title: written } : written
-  if (value.type !== 'menu') return withVariables(value, [key], insert)
+  if (typeof written === 'string') return { title: insert([key])(written) }
+  if (written.type !== 'menu') return withVariables(written, [key], insert)
   const items = module.orderedKeys([key, 'items']).flatMap((name) => {
-    const item = value.items[name]
+    const item = written.items[name]
     return item ? [{ key: name, ...withVariables(item, [key, 'items', name], insert) }] : []
   })
-  return { ...withVariables(value, [key], insert), items }
+  return { ...withVariables(written, [key], insert), items }
 }
 
 /** MET-06: title and address of `*` are ignored. */
