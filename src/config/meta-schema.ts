@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { href, text } from './value-schemas.ts'
 
 /** The page switches of MET-09; each may stand in `_meta.ts` under `theme` and in front matter (MET-10). */
-export const themeSwitches = {
+const themeSwitches = {
   /** Shows the path of sections above the page. */
   breadcrumb: z.boolean(),
   /** Starts a folder closed (`true`) or open (`false`); without it the collapse level decides (SID-20). */
@@ -26,7 +26,7 @@ export const themeSwitches = {
   typesetting: z.enum(['default', 'article']),
 }
 
-/** {@link themeSwitches}, each of which may be left out. */
+/** The page switches, each of which may be left out. */
 export const themeOverrideKeys = {
   breadcrumb: themeSwitches.breadcrumb.exactOptional(),
   collapsed: themeSwitches.collapsed.exactOptional(),

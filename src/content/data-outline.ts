@@ -7,7 +7,7 @@ export interface DataOutline {
 }
 
 /** A key that one object literal has twice. */
-export interface RepeatedKey {
+interface RepeatedKey {
   path: string[]
   offset: number
 }

@@ -11,13 +11,21 @@ const USE = /(\\?)\{\{[ \t]*([A-Za-z][A-Za-z0-9]*)[ \t]*\}\}/g
  * around anything but a single name stay as they are, and `\{{name}}` becomes `{{name}}`. No line is added or removed.
  *
  * @param file Where the text comes from, relative to the site root.
+ * @param keepBraces What to write for `\{{name}}`, given `{{name}}`. Prose of MDX would take double braces for code,
+ * so its compiler asks for a mark here and puts the braces back later.
  * @throws SiteProblems with every name that no variable has, each with line, column and nearest name.
  */
-export function insertVariables(text: string, variables: Variables, file: string): string {
+export function insertVariables(
+  text: string,
+  variables: Variables,
+  file: string,
+  keepBraces: (use: string) => string = (use) => use,
+): string {
   const problems: Problem[] = []
-  const result = replaceVariables(text, variables, (name, offset) => {
+  const reportUnknown = (name: string, offset: number) => {
     problems.push({ file, ...positionAt(text, offset), ...describeUnknown(name, variables) })
-  })
+  }
+  const result = replaceVariables(text, variables, reportUnknown, keepBraces)
   if (problems.length > 0) throw new SiteProblems(problems)
   return result
 }
@@ -27,9 +35,10 @@ export function replaceVariables(
   text: string,
   variables: Variables,
   reportUnknown: (name: string, offset: number) => void,
+  keepBraces: (use: string) => string = (use) => use,
 ): string {
   return text.replace(USE, (use: string, backslash: string, name: string, offset: number) => {
-    if (backslash) return use.slice(1)
+    if (backslash) return keepBraces(use.slice(1))
     if (Object.hasOwn(variables, name)) return variables[name] ?? ''
     reportUnknown(name, offset)
     return use

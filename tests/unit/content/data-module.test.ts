@@ -14,7 +14,7 @@ async function blockOf(source: string): Promise<string> {
 }
 
 describe('readDataModule', () => {
-  it('takes out types, and imports that only bring types', async () => {
+  it('CFG-01, MET-02: takes out types, and imports that only bring types', async () => {
     const { value } = await read(`import type { Meta } from './nowhere.ts'
 import { type Other } from './nowhere-either.ts'
 import { Third } from './not-there.ts'
@@ -45,7 +45,7 @@ export default meta
     expect(position(['c'])).toEqual({ line: 1, column: 28 })
   })
 
-  it('tells where a key stands, or else the last known key above it', async () => {
+  it('MET-12, CFG-08: tells where a key stands, or else the last known key above it', async () => {
     const { position } = await read(`const brand = 'Ä𝒳'
 export default ({
   list: [{ a: 1 }, { b: 2 }],
@@ -59,14 +59,14 @@ export default ({
     expect(position(['quoted-key', 'deep', 'missing'])).toEqual({ line: 4, column: 19 })
   })
 
-  it('a syntax error', async () => {
+  it('MET-12, CFG-08: a syntax error', async () => {
     expect(await blockOf(`export default {\n  faq: ,\n}`)).toBe(`1 problem in 1 file
 
 content/_meta.ts:2:8
   Syntax error: Unexpected token`)
   })
 
-  it('values of other modules, each named', async () => {
+  it('MET-12, CFG-08: values of other modules, each named', async () => {
     expect(
       await blockOf(`import { a } from './a.ts'
 import type { B } from './b.ts'
@@ -92,14 +92,14 @@ content/_meta.ts:5:37
   expected  an \`import type\`, or the value itself`)
   })
 
-  it('a key that stands twice', async () => {
+  it('MET-12, CFG-08: a key that stands twice', async () => {
     expect(await blockOf(`export default {\n  a: { b: 1,\n    b: 2 },\n}`)).toBe(`1 problem in 1 file
 
 content/_meta.ts:3:5
   a.b: The key stands twice in its object`)
   })
 
-  it('no default export', async () => {
+  it('MET-12, CFG-08: no default export', async () => {
     expect(await blockOf(`export const meta = {}`)).toBe(`1 problem in 1 file
 
 content/_meta.ts:1:1
@@ -107,7 +107,7 @@ content/_meta.ts:1:1
   expected  \`export default { … }\``)
   })
 
-  it('an error of the file itself, at its line', async () => {
+  it('MET-12, CFG-08: an error of the file itself, at its line', async () => {
     expect(
       await blockOf(`interface Gone {\n  a: string\n}\n\nexport default {\n  a: missing as Gone,\n}`),
     ).toBe(`1 problem in 1 file

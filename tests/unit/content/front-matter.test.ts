@@ -13,7 +13,7 @@ function blockOf(...lines: string[]): string {
 }
 
 describe('readFrontMatter', () => {
-  it('reads every key', () => {
+  it('HED-02, MET-10: reads every key', () => {
     const source = `---
 title: Title
 description: One sentence.
@@ -48,13 +48,13 @@ typesetting: article
     })
   })
 
-  it('a page without front matter, and one with an empty one', () => {
+  it('HED-02: a page without front matter, and one with an empty one', () => {
     expect(read('# A\n\n---\n')).toEqual({ frontMatter: {}, body: '# A\n\n---\n', bodyStart: 0, bodyLine: 1 })
     expect(read('---\n---\nA')).toEqual({ frontMatter: {}, body: 'A', bodyStart: 8, bodyLine: 3 })
     expect(read('---\n# only a comment\n---\n').frontMatter).toEqual({})
   })
 
-  it('a byte order mark and Windows line ends', () => {
+  it('HED-02: a byte order mark and Windows line ends', () => {
     const { frontMatter, body, bodyLine } = read('\uFEFF---\r\ntitle: A\r\n---\r\nBody\r\n')
     expect({ frontMatter, body, bodyLine }).toEqual({
       frontMatter: { title: 'A' },
@@ -104,7 +104,7 @@ content/a.mdx:6:1
   received  '31.1.2025'`)
   })
 
-  it('a day that the calendar does not have', () => {
+  it('ORD-02: a day that the calendar does not have', () => {
     expect(blockOf('date: 2025-02-30')).toContain("received  '2025-02-30'")
   })
 
@@ -116,7 +116,7 @@ content/a.mdx:2:1
   received  '/a'`)
   })
 
-  it('a key without value', () => {
+  it('CFG-05: a key without value', () => {
     expect(blockOf('title: A', 'description:')).toBe(`1 problem in 1 file
 
 content/a.mdx:3:1
@@ -125,14 +125,14 @@ content/a.mdx:3:1
   received  null`)
   })
 
-  it('a key that stands twice', () => {
+  it('CFG-08: a key that stands twice', () => {
     expect(blockOf('title: A', 'toc: true', 'title: B')).toBe(`1 problem in 1 file
 
 content/a.mdx:4:1
   The key 'title' stands twice`)
   })
 
-  it('a text with a colon and without quotes', () => {
+  it('CFG-08: a text with a colon and without quotes', () => {
     expect(blockOf('title: Scribe: overview')).toBe(`1 problem in 1 file
 
 content/a.mdx:2:8
@@ -140,14 +140,14 @@ content/a.mdx:2:8
   expected  quotes around the text`)
   })
 
-  it('YAML that cannot be read', () => {
+  it('CFG-08: YAML that cannot be read', () => {
     expect(blockOf('title: A', 'description: "never closed')).toBe(`1 problem in 1 file
 
 content/a.mdx:4:1
   Not YAML: Missing closing "quote`)
   })
 
-  it('a list in place of keys', () => {
+  it('CFG-05: a list in place of keys', () => {
     expect(blockOf('- title')).toBe(`1 problem in 1 file
 
 content/a.mdx:2:1
@@ -156,7 +156,7 @@ content/a.mdx:2:1
   received  array`)
   })
 
-  it('front matter that never ends', () => {
+  it('CFG-08: front matter that never ends', () => {
     expect(() => read('---\ntitle: A\n\n# A\n')).toThrow(`1 problem in 1 file
 
 content/a.mdx:1:1

@@ -57,7 +57,7 @@ describe('readMeta', () => {
     expect((await read(`export default { '*': 'T' }`)).entries).toMatchObject([{ key: '*', value: {} }])
   })
 
-  it('inserts variables in titles and addresses, also of menus', async () => {
+  it('MET-02, MET-03: inserts variables in titles and addresses, also of menus', async () => {
     const { entries } = await read(`export default {
   about: 'About {{ brand }}',
   status: { title: 'Status', href: '{{statusUrl}}/now' },
@@ -74,7 +74,7 @@ describe('readMeta', () => {
     ])
   })
 
-  it('reports every unknown variable', async () => {
+  it('MET-12: reports every unknown variable', async () => {
     expect(
       await blockOf(`export default {
   about: 'About {{brnad}}',

@@ -42,6 +42,11 @@ describe('insertVariables', () => {
     expect(insert('\\{{brand}} \\{{name}} \\{{ brand }} \\{x}')).toBe('{{brand}} {{name}} {{ brand }} \\{x}')
   })
 
+  it('a compiler may ask for a mark in place of kept braces', () => {
+    const mark = (use: string) => use.replace('{{', '⟦').replace('}}', '⟧')
+    expect(insertVariables('\\{{name}} {{brand}}', variables, 'content/a.mdx', mark)).toBe('⟦name⟧ Acme')
+  })
+
   it('never changes the number of lines', () => {
     const text = 'a {{brand}}\r\n\n{{brand}}\n\\{{brand}}\n'
     expect(insert(text).split('\n')).toHaveLength(text.split('\n').length)
