@@ -1,1 +1,41 @@
-console.log('entry')
+/** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
+import { startBanner } from './banner.ts'
+import { fillBrokenLink } from './broken-link.ts'
+import { startCopyButtons } from './copy.ts'
+import { startDetails } from './details.ts'
+import { followFragments } from './follow-fragments.ts'
+import { followTheme } from './follow-theme.ts'
+import { startSidebarButton } from './hide-sidebar.ts'
+import { startMobileMenu } from './mobile-menu.ts'
+import { watchOverflow } from './overflow.ts'
+import { pageShown } from './page-shown.ts'
+import { unfoldForPrint } from './print.ts'
+import { watchResizing } from './resizing.ts'
+import { startScrollToTop } from './scroll-to-top.ts'
+import { startShortcuts } from './shortcuts.ts'
+import { startSidebar } from './sidebar.ts'
+import { startSoftNavigation } from './soft-navigation/start.ts'
+import { followTabs } from './tabs/follow-tabs.ts'
+import { startToc } from './toc.ts'
+import { startWrapButtons } from './wrap.ts'
+
+followFragments()
+startMobileMenu()
+startSidebar()
+startSidebarButton()
+startToc()
+startShortcuts()
+startCopyButtons()
+startWrapButtons()
+watchOverflow()
+startDetails()
+followTabs()
+followTheme()
+startBanner()
+startScrollToTop()
+fillBrokenLink()
+unfoldForPrint()
+watchResizing()
+startSoftNavigation()
+
+pageShown()

@@ -1,1 +1,4 @@
 import '../browser/entry.ts'
+import { startIslands } from '../browser/islands/start-islands.ts'
+
+startIslands(import.meta.glob('../theme/**/*.island.tsx'))

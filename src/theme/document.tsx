@@ -12,9 +12,8 @@ import { type Drawing, DrawingProvider } from './page-context.tsx'
  */
 export function renderDocument(drawing: Drawing, article: ReactNode, beforePaint: string): string {
   const { page, config } = drawing
-  const forced = config.theme.nextThemes.forcedTheme
   const html = renderToStaticMarkup(
-    <html lang={page.locale} dir={page.direction} {...(forced !== undefined && { 'data-forced-theme': forced })}>
+    <html lang={page.locale} dir={page.direction} {...settingsForScripts(config)}>
       <DrawingProvider drawing={drawing}>
         <Head beforePaint={beforePaint} />
         <body>
@@ -24,4 +23,18 @@ export function renderDocument(drawing: Drawing, article: ReactNode, beforePaint
     </html>,
   )
   return `<!DOCTYPE html>${html}`
+}
+
+/** What the script before the first paint must know; its bytes are the same on every page and every site. */
+function settingsForScripts({ theme }: Drawing['config']) {
+  const { forcedTheme, defaultTheme, storageKey } = theme.nextThemes
+  const forced = theme.darkMode ? forcedTheme : 'light'
+  return {
+    // Without script, too (THM-05).
+    className: forced === 'dark' ? forced : undefined,
+    'data-forced-theme': forced,
+    'data-default-theme': defaultTheme,
+    'data-storage-key': storageKey,
+    'data-banner-key': theme.banner?.key,
+  }
 }

@@ -1,0 +1,67 @@
+import { COPY_CONFIRMATION_MS } from '../config/constants.ts'
+import { announce } from './announce.ts'
+import { copiedText } from './copied-text.ts'
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+
+/** Copy buttons: `data-state` is `copied` only after success, `failed` after a failure, for 2 s each (COD-03, COD-04, R5.08). */
+export function startCopyButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    const code = button?.closest('[data-code]')?.querySelector('pre')
+    if (button && code) void copyFrom(button, copiedText(code))
+  })
+}
+
+async function copyFrom(button: HTMLElement, text: string): Promise<void> {
+  const done = await copy(text)
+  const { copied = 'Copied', failed = 'Could not copy' } = button.dataset
+  button.dataset['state'] = done ? 'copied' : 'failed'
+  announce(done ? copied : failed)
+  clearTimeout(timers.get(button))
+  timers.set(
+    button,
+    setTimeout(() => delete button.dataset['state'], COPY_CONFIRMATION_MS),
+  )
+}
+
+/** @returns whether the text is in the clipboard; R8.06 names the two messages of a failure */
+async function copy(text: string): Promise<boolean> {
+  try {
+    // Absent where the page is not served over HTTPS.
+    const clipboard: Clipboard | undefined = navigator.clipboard
+    if (clipboard) {
+      await clipboard.writeText(text)
+      return true
+    }
+    if (copyByCommand(text)) return true
+    console.error('Access to clipboard rejected!')
+  } catch {
+    // The reader or the browser refused.
+  }
+  console.error('Failed to copy!')
+  return false
+}
+
+/** The old way, through a selected field; the reader's selection and focus come back. */
+function copyByCommand(text: string): boolean {
+  const selection = getSelection()
+  const ranges = selection
+    ? Array.from({ length: selection.rangeCount }, (_, i) => selection.getRangeAt(i))
+    : []
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'visually-hidden'
+  field.readOnly = true
+  document.body.append(field)
+  try {
+    field.select()
+    return document.execCommand('copy')
+  } finally {
+    field.remove()
+    selection?.removeAllRanges()
+    for (const range of ranges) selection?.addRange(range)
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,36 @@
+import { openDetails } from './details.ts'
+import { showPanel } from './tabs/tab-group.ts'
+
+/**
+ * The element a fragment means: exactly as written, else percent-decoded (C47).
+ * @param hash with its `#`
+ */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  if (id === '') return null
+  return document.getElementById(id) ?? document.getElementById(decoded(id))
+}
+
+/** Opens what hides an element: closed details, unselected tabs (DET-03, TAB-14, C51, C54). Returns whether anything was opened. */
+export function reveal(target: Element): boolean {
+  let opened = false
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      openDetails(element)
+      opened = true
+    }
+    if (element instanceof HTMLElement && element.role === 'tabpanel' && element.hasAttribute('hidden')) {
+      showPanel(element)
+      opened = true
+    }
+  }
+  return opened
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

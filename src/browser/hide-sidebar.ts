@@ -1,0 +1,11 @@
+import { writeStored } from './storage.ts'
+import { SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
+
+/** The button that hides and shows the sidebar; remembered for the session (SID-51). Style sheets follow `html.sidebar-hidden`. */
+export function startSidebarButton(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-toggle-sidebar]'))) return
+    const hidden = document.documentElement.classList.toggle('sidebar-hidden')
+    writeStored('session', SIDEBAR_HIDDEN_KEY, hidden ? '1' : null)
+  })
+}

@@ -1,0 +1,26 @@
+/** Everything that needs React: loaded by `import()` when the first island wakes, never part of the entry. */
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import type { IslandElement, LiveIsland } from './island-element.ts'
+import type { IslandContext, SlotProps } from './island-props.ts'
+
+/** One object for all slots: React must not see new markup when it renders again. */
+const SLOT: SlotProps = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+/** Hydrates an island before it returns, so that kept events find React's handlers. */
+export function hydrateIsland(element: IslandElement, component: ComponentType<IslandContext>): LiveIsland {
+  const uid = element.getAttribute('uid') ?? ''
+  const slots = [...element.querySelectorAll('doc-slot')].filter(
+    (slot) => slot.parentElement?.closest('doc-island, doc-slot') === element,
+  )
+  const given: object = JSON.parse(element.getAttribute('props') ?? '{}')
+  const props = { ...given, uid, host: element, slots: slots.map(() => SLOT) }
+  const root = flushSync(() =>
+    hydrateRoot(element, createElement(component, props), {
+      identifierPrefix: uid,
+      onRecoverableError: reportError,
+    }),
+  )
+  return { dispose: () => root.unmount() }
+}

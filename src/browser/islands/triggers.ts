@@ -1,0 +1,44 @@
+/** When an island wakes; `interaction` is the default and has no timer: the island's own events wake it. */
+export type Trigger = 'interaction' | 'visible' | 'idle' | 'load'
+
+/**
+ * Calls `wake` when the trigger happens.
+ * @returns a function that cancels it
+ */
+export function runWhen(trigger: Trigger, element: Element, wake: () => void): () => void {
+  switch (trigger) {
+    case 'load':
+      wake()
+      return () => {}
+    case 'idle':
+      return whenIdle(wake)
+    case 'visible':
+      return whenVisible(element, wake)
+    default:
+      return () => {}
+  }
+}
+
+/** After the page has loaded and the browser has nothing else to do. */
+export function whenIdle(action: () => void): () => void {
+  let cancelled = false
+  const run = () => {
+    if (!cancelled) action()
+  }
+  const request = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200))
+  if (document.readyState === 'complete') request()
+  else addEventListener('load', request, { once: true })
+  return () => {
+    cancelled = true
+  }
+}
+
+function whenVisible(element: Element, action: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    action()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}

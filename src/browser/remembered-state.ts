@@ -1,0 +1,38 @@
+import { applyFolders } from './folder-memory.ts'
+import { readStored } from './storage.ts'
+import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
+import { showStoredTab, tabGroups, tabParts } from './tabs/tab-group.ts'
+import { applyTheme } from './theme.ts'
+import { pressWrapButtons } from './wrap-buttons.ts'
+
+/** Classes of `<html>`: theme, dismissed banner, hidden sidebar. */
+export function applyClasses(): void {
+  const { classList, dataset } = document.documentElement
+  const { bannerKey } = dataset
+  applyTheme()
+  classList.toggle(
+    'banner-dismissed',
+    bannerKey !== undefined && readStored('local', bannerKey) === BANNER_DISMISSED,
+  )
+  classList.toggle('sidebar-hidden', readStored('session', SIDEBAR_HIDDEN_KEY) === '1')
+}
+
+const folders = new WeakSet<Element>()
+const partsOfGroups = new WeakMap<Element, number>()
+
+/**
+ * Gives sidebar folders, keyed tabs and word wrap the state the reader left them in. May be called again while the page is being parsed and after
+ * parts were exchanged: a folder is touched once, a group of tabs once more when it has grown.
+ */
+export function applyElements(within: ParentNode): void {
+  const found = [...within.querySelectorAll<HTMLDetailsElement>('details[data-folder]')]
+  applyFolders(found.filter((folder) => !folders.has(folder)))
+  for (const folder of found) folders.add(folder)
+  if (readStored('session', CODE_WRAP_KEY) === '1') pressWrapButtons(within, true)
+  for (const group of tabGroups(within)) {
+    const parts = tabParts(group, 'tab').length + tabParts(group, 'tabpanel').length
+    if (parts === partsOfGroups.get(group)) continue
+    partsOfGroups.set(group, parts)
+    showStoredTab(group)
+  }
+}

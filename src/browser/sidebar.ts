@@ -1,0 +1,69 @@
+import { rememberFolder } from './folder-memory.ts'
+import { onPageShown } from './page-shown.ts'
+import { centreIn } from './scroll-within.ts'
+
+/** Folders of the sidebar: remembered for the session, told to assistive technology (SID-20 – SID-32, R5.02). */
+export function startSidebar(): void {
+  document.addEventListener('click', rememberClick)
+  // `toggle` does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLDetailsElement && tellState(target),
+    true,
+  )
+  let first = true
+  onPageShown(() => {
+    for (const folder of folders()) {
+      tellState(folder)
+      // What was opened because the reader was there stays open afterwards (SID-27).
+      if (isActive(folder) && !collapsesOnLeaving(folder)) rememberFolder(routeOf(folder), true)
+    }
+    if (first) centreActiveEntry()
+    first = false
+  })
+}
+
+/** Moves the sidebar, not the page, so that the entry of this page is in its middle (SID-52). */
+export function centreActiveEntry(): void {
+  for (const area of document.querySelectorAll<HTMLElement>('[data-sidebar-scroll]')) {
+    const entry = area.querySelector<HTMLElement>('a[aria-current=page]')
+    if (entry?.checkVisibility()) centreIn(area, entry, 'instant')
+  }
+}
+
+function rememberClick({ target, defaultPrevented }: MouseEvent): void {
+  const folder = target instanceof Element ? target.closest('summary')?.parentElement : null
+  if (defaultPrevented || !(folder instanceof HTMLDetailsElement) || folder.dataset['folder'] === undefined)
+    return
+  // The browser toggles it after this event.
+  const open = !folder.open
+  if (!(isActive(folder) && collapsesOnLeaving(folder))) rememberFolder(routeOf(folder), open)
+  // The menu of small windows may hold the same folder.
+  for (const twin of folders()) if (twin !== folder && routeOf(twin) === routeOf(folder)) twin.open = open
+}
+
+function tellState(folder: HTMLDetailsElement): void {
+  if (folder.dataset['folder'] === undefined) return
+  const [summary, list] = folder.children
+  if (!summary || !list) return
+  list.id ||= `folder-${folders().indexOf(folder)}`
+  summary.setAttribute('aria-controls', list.id)
+  summary.setAttribute('aria-expanded', String(folder.open))
+}
+
+function folders(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('details[data-folder]')]
+}
+
+function routeOf(folder: HTMLElement): string {
+  return folder.dataset['folder'] ?? ''
+}
+
+function isActive(folder: HTMLElement): boolean {
+  return folder.dataset['containsActive'] !== undefined
+}
+
+/** SID-28 */
+function collapsesOnLeaving(folder: Element): boolean {
+  return folder.closest('[data-auto-collapse]') !== null
+}

@@ -1,0 +1,62 @@
+/** A page that takes longer is loaded by the browser itself. */
+const TIMEOUT_MS = 8000
+/** A prefetched page is used this long; later it may have been changed by a deployment. */
+const FRESH_MS = 5 * 60_000
+/** Bound on remembered pages. */
+const PAGES_MAX = 60
+
+interface Fetched {
+  text: Promise<string>
+  time: number
+}
+
+const pages = new Map<string, Fetched>()
+
+/** Fetches a page ahead of its use; a failure is forgotten. */
+export async function prefetchPage(url: URL): Promise<void> {
+  const key = keyOf(url)
+  if (isFresh(pages.get(key))) return
+  const text = request(key, AbortSignal.timeout(TIMEOUT_MS))
+  pages.delete(key)
+  pages.set(key, { text, time: Date.now() })
+  const [oldest] = pages.keys()
+  if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest)
+  try {
+    await text
+  } catch {
+    pages.delete(key)
+  }
+}
+
+/**
+ * The HTML of a page, prefetched or fetched now.
+ * @throws when the answer is an error, no HTML, a redirect or too slow, or when `signal` is aborted
+ */
+export async function fetchPage(url: URL, signal: AbortSignal): Promise<string> {
+  const known = pages.get(keyOf(url))
+  if (known && isFresh(known)) {
+    try {
+      const text = await known.text
+      signal.throwIfAborted()
+      return text
+    } catch {
+      signal.throwIfAborted()
+    }
+  }
+  return request(keyOf(url), AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
+}
+
+async function request(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
+  if (!response.ok || !isHtml || response.redirected) throw new Error(`No page at ${address}`)
+  return response.text()
+}
+
+function isFresh(page: Fetched | undefined): boolean {
+  return page !== undefined && Date.now() - page.time < FRESH_MS
+}
+
+function keyOf(url: URL): string {
+  return url.origin + url.pathname + url.search
+}

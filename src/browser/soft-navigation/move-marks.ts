@@ -1,0 +1,60 @@
+import { disposeIslands } from '../islands/island-element.ts'
+
+const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
+
+/**
+ * Brings a list of links of the current page to the state of the next page's. With the same links only the marks and the section list
+ * move, so that scroll position and folders stay as they are; else the content is exchanged and the scroll position put back.
+ */
+export function moveMarks(list: Element, next: Element): void {
+  const old = entriesOf(list)
+  const entries = entriesOf(next)
+  const isSame =
+    old.length === entries.length && old.every((entry, index) => keyOf(entry) === keyOf(entries[index]))
+  if (!isSame) {
+    exchange(list, next)
+    return
+  }
+  for (const sections of list.querySelectorAll(SECTIONS)) sections.remove()
+  old.forEach((entry, index) => {
+    const twin = entries[index]
+    if (twin) moveMark(entry, twin)
+  })
+}
+
+function moveMark(entry: Element, next: Element): void {
+  if (entry instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) {
+    const isActive = next.dataset['containsActive'] !== undefined
+    const isLeft = !isActive && entry.dataset['containsActive'] !== undefined
+    copyAttribute(entry, next, 'data-contains-active')
+    if (isActive) entry.open = true
+    // SID-28: back to its default.
+    else if (isLeft && entry.closest('[data-auto-collapse]')) entry.open = next.open
+    return
+  }
+  copyAttribute(entry, next, 'aria-current')
+  const sections = next.parentElement?.querySelector(`:scope > ${SECTIONS}`)
+  if (sections) entry.after(sections)
+}
+
+function exchange(list: Element, next: Element): void {
+  const scroll = list.querySelector('[data-sidebar-scroll]')?.scrollTop ?? 0
+  disposeIslands(list)
+  list.replaceChildren(...next.children)
+  list.querySelector('[data-sidebar-scroll]')?.scrollTo({ top: scroll, behavior: 'instant' })
+}
+
+/** Links and folders, without the sections of the page being read. */
+function entriesOf(list: Element): Element[] {
+  return [...list.querySelectorAll('a:not([data-toc-entry]), details')]
+}
+
+function keyOf(entry: Element | undefined): string {
+  return entry?.getAttribute('href') ?? entry?.getAttribute('data-folder') ?? ''
+}
+
+function copyAttribute(element: Element, next: Element, name: string): void {
+  const value = next.getAttribute(name)
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

@@ -1,0 +1,36 @@
+/** The one place where text becomes elements; under Trusted Types the policy must be allowed by this name. */
+const POLICY = 'soft-navigation'
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string },
+  ): { createHTML(text: string): string }
+}
+
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+const policy = trustedTypes?.createPolicy(POLICY, { createHTML: (text) => text })
+
+/**
+ * Parses a page of this site; its scripts never run.
+ * @throws Error when it cannot take the place of the current page: no `main`, another version of the site, other style sheets or language
+ */
+export function parsePage(text: string): Document {
+  const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html')
+  const now = document.documentElement
+  const next = page.documentElement
+  const fits =
+    page.querySelector('main') !== null &&
+    document.querySelector('main') !== null &&
+    next.lang === now.lang &&
+    next.dir === now.dir &&
+    addresses(page, 'script[type=module][src]', 'src') ===
+      addresses(document, 'script[type=module][src]', 'src') &&
+    addresses(page, 'link[rel=stylesheet]', 'href') === addresses(document, 'link[rel=stylesheet]', 'href')
+  if (!fits) throw new Error('The page needs a full load.')
+  return page
+}
+
+function addresses(page: Document, selector: string, attribute: string): string {
+  return [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)).join('\n')
+}

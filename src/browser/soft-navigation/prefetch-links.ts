@@ -1,0 +1,60 @@
+import { whenIdle } from '../islands/triggers.ts'
+import { onPageShown } from '../page-shown.ts'
+import { savesData } from '../saves-data.ts'
+import { prefetchPage } from './fetch-page.ts'
+import { isSoftTarget } from './soft-target.ts'
+
+/**
+ * Fetches the pages that links in view lead to, one at a time, once the page has loaded; others on hover, focus or touch. Nothing when the
+ * reader saves data.
+ */
+export function prefetchLinks(): void {
+  if (savesData()) return
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null
+        const url = link && targetOf(link)
+        if (url) void prefetchPage(url)
+      },
+      { passive: true },
+    )
+  }
+  const waiting = new Set<HTMLAnchorElement>()
+  let busy = false
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLAnchorElement)) continue
+      if (isIntersecting) waiting.add(target)
+      else waiting.delete(target)
+    }
+    void work()
+  })
+  onPageShown(() => {
+    observer.disconnect()
+    waiting.clear()
+    whenIdle(() => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+        if (targetOf(link)) observer.observe(link)
+    })
+  })
+
+  async function work(): Promise<void> {
+    if (busy) return
+    busy = true
+    for (const link of waiting) {
+      waiting.delete(link)
+      const url = targetOf(link)
+      if (url) await prefetchPage(url)
+    }
+    busy = false
+  }
+}
+
+function targetOf(link: HTMLAnchorElement): URL | undefined {
+  if (link.target !== '' || link.hasAttribute('download')) return undefined
+  if (!URL.canParse(link.href)) return undefined
+  const url = new URL(link.href)
+  return isSoftTarget(url, new URL(location.href), import.meta.env.BASE_URL) ? url : undefined
+}

@@ -1,0 +1,10 @@
+/** Names under which the browser remembers things, beside those that authors choose (theme, banner, tabs). */
+
+/** Session: JSON object, route of a folder → open. */
+export const FOLDERS_KEY = 'sidebar-folders'
+/** Session: `1` while the reader has hidden the sidebar. */
+export const SIDEBAR_HIDDEN_KEY = 'sidebar-hidden'
+/** Session: `1` while long code lines wrap. */
+export const CODE_WRAP_KEY = 'code-wrap'
+/** Value that means a dismissed banner (R5.06). */
+export const BANNER_DISMISSED = '0'

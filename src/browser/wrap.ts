@@ -1,0 +1,16 @@
+import { onPageShown } from './page-shown.ts'
+import { readStored, writeStored } from './storage.ts'
+import { CODE_WRAP_KEY } from './storage-keys.ts'
+import { pressWrapButtons } from './wrap-buttons.ts'
+
+/** Word-wrap buttons: one switch for all code blocks, for the session (COD-08, C60). */
+export function startWrapButtons(): void {
+  let wrapped = readStored('session', CODE_WRAP_KEY) === '1'
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-wrap]'))) return
+    wrapped = !wrapped
+    writeStored('session', CODE_WRAP_KEY, wrapped ? '1' : null)
+    pressWrapButtons(document, wrapped)
+  })
+  onPageShown(() => pressWrapButtons(document, wrapped))
+}
