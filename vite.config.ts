@@ -3,6 +3,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
+import { preloadHelper } from './src/build/preload-helper.ts'
 import { shortClassNames } from './src/build/short-class-names.ts'
 import { siteFiles } from './src/build/site-files.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
@@ -15,7 +16,9 @@ export default defineConfig(({ command }) => {
     publicDir: path.join(root, 'public'),
     logLevel: command === 'build' ? 'warn' : 'info',
     clearScreen: false,
-    plugins: [inlineScript(), siteFiles(root), contentWatcher(root), vike()],
+    // Vike would otherwise note the place of the server bundle in one file of node_modules, where two builds at a time would meet.
+    vitePluginServerEntry: { disableAutoImport: true },
+    plugins: [inlineScript(), preloadHelper(), siteFiles(root), contentWatcher(root), vike()],
     build: {
       outDir: output,
       emptyOutDir: true,

@@ -5,6 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { currentSite } from './current-site.ts'
 import { drawPage } from './draw-page.tsx'
 import { errorDocument } from './error-document.ts'
+import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 import { loadPage } from './load-page.ts'
 
 /** Draws the document of an address; in a build a failure ends the build, during development it becomes a page that shows it. */
@@ -17,9 +18,10 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   }
 }
 
-async function documentOf({ urlPathname, is404 }: PageContextServer): Promise<string> {
+async function documentOf({ urlPathname, is404, errorWhileRendering }: PageContextServer): Promise<string> {
   const mapped = await currentSite()
-  const loaded = await loadPage(mapped, is404 === null ? decodeURI(urlPathname) : is404 ? '/404' : '/500')
+  const special = is404 ? NOT_FOUND_ROUTE : errorWhileRendering ? SERVER_ERROR_ROUTE : undefined
+  const loaded = await loadPage(mapped, special ?? decodeURI(urlPathname))
   if (!loaded) throw render(404)
   return drawPage(mapped, loaded)
 }
