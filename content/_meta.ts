@@ -4,4 +4,6 @@ export default {
   index: 'Overview',
   authentication: 'Authentication',
   scribe: 'Scribe',
+  example: { title: 'Example', display: 'hidden' },
+  tabs: { title: 'Tabs', display: 'hidden' },
 } satisfies Meta

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { useDrawing } from '../page-context.tsx'
+import { blockTextsOf } from './block-texts.ts'
+import styles from './heading.module.css'
+import { plainText } from './plain-text.ts'
+
+type HeadingProps = ComponentProps<'h2'>
+
+/** A heading with its permalink beside it, so that the heading's name is its text alone (HID-05, C45). */
+function heading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
+  return function Heading({ id, className, children, ...rest }: HeadingProps) {
+    const { permalink } = blockTextsOf(useDrawing().page.locale)
+    // Footnotes have a heading that is only heard.
+    if (className === 'sr-only') {
+      return (
+        <Level id={id} className="visually-hidden" {...rest}>
+          {children}
+        </Level>
+      )
+    }
+    return (
+      <div className={styles['heading']}>
+        <Level id={id} className={className} {...rest}>
+          {children}
+        </Level>
+        {id !== undefined && (
+          <a className={styles['permalink']} href={`#${id}`} aria-label={permalink + plainText(children)}>
+            #
+          </a>
+        )}
+      </div>
+    )
+  }
+}
+
+/** Levels 2 to 6; a level-1 heading needs neither id nor permalink (HID-07) and stays an `h1`. */
+export const headings = {
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { useAddress, useDrawing, useFileAddress } from '../page-context.tsx'
+import { textsOf } from '../texts.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const OTHER_SITE = /^(https?:)?\/\//i
+const FILE = /^[^?#]*\.[a-z][a-z\d]{1,4}([?#]|$)/i
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Opens a new tab; without it, links to other sites do (LAY-10). */
+  newWindow?: boolean
+}
+
+/**
+ * A link as every part of the theme draws it.
+ * `href` is a route of the site, a file of the site (`/guide.pdf`), `#id`, `mailto:` and the like, or an address of another site.
+ */
+export function Link({ href, newWindow, children, ...rest }: LinkProps) {
+  const { locale } = useDrawing().page
+  const address = useAddress()
+  const fileAddress = useFileAddress()
+  if (href === undefined) return <a {...rest}>{children}</a>
+  const target = FILE.test(href) ? fileAddress(href) : address(href)
+  if (!(newWindow ?? OTHER_SITE.test(href))) {
+    return (
+      <a href={target} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={target} {...rest} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden>{textsOf(locale).opensInNewTab}</VisuallyHidden>
+    </a>
+  )
+}

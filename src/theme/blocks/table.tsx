@@ -1,0 +1,33 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { useDrawing } from '../page-context.tsx'
+import { blockTextsOf } from './block-texts.ts'
+import { plainText } from './plain-text.ts'
+import styles from './table.module.css'
+
+/** A table in an own scroll area, named after its columns for readers who scroll it by keyboard (LAY-12). */
+export function Table({ children, ...rest }: ComponentProps<'table'>) {
+  const { table } = blockTextsOf(useDrawing().page.locale)
+  const name = (table + columnNames(children)).replace(/\s*[:：]\s*$/, '')
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role comes with the tab stop, from the script that knows whether it overflows
+    <div className={styles['region']} data-scroll-region="" aria-label={name}>
+      <table {...rest}>{children}</table>
+    </div>
+  )
+}
+
+/** A column without a heading has an ordinary cell in the first row: an empty heading says nothing. */
+export function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
+  return children === undefined ? <td {...rest} /> : <th {...rest}>{children}</th>
+}
+
+/** `You have, You want, Use`; empty for a table without a head. */
+function columnNames(node: ReactNode): string {
+  const head = Children.toArray(node)[0]
+  if (!isValidElement<{ children?: ReactNode }>(head) || head.type !== 'thead') return ''
+  const row = Children.toArray(head.props.children).find((child) =>
+    isValidElement<{ children?: ReactNode }>(child),
+  )
+  if (!isValidElement<{ children?: ReactNode }>(row)) return ''
+  return Children.toArray(row.props.children).map(plainText).filter(Boolean).join(', ')
+}
