@@ -5,8 +5,10 @@ import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
 import { shortClassNames } from './src/build/short-class-names.ts'
+import { siteColours } from './src/build/site-colours.ts'
 import { siteFiles } from './src/build/site-files.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
+import { hueStyles } from './src/theme/hue.ts'
 
 /** The code comes from the project, content and public files from the root that the command line chose (src/build/cli.ts). */
 export default defineConfig(({ command }) => {
@@ -18,7 +20,14 @@ export default defineConfig(({ command }) => {
     clearScreen: false,
     // Vike would otherwise note the place of the server bundle in one file of node_modules, where two builds at a time would meet.
     vitePluginServerEntry: { disableAutoImport: true },
-    plugins: [inlineScript(), preloadHelper(), siteFiles(root), contentWatcher(root), vike()],
+    plugins: [
+      inlineScript(),
+      preloadHelper(),
+      siteColours(root, ({ primaryHue, primarySaturation }) => hueStyles(primaryHue, primarySaturation)),
+      siteFiles(root),
+      contentWatcher(root),
+      vike(),
+    ],
     build: {
       outDir: output,
       emptyOutDir: true,

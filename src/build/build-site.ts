@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vike/api'
 import { type Problem, SiteProblems } from '../config/problem.ts'
@@ -24,13 +25,16 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   const compiled = await compilePages(site)
   throwIfAny(await checkImages(site, compiled))
 
-  await build()
-
-  const client = path.join(workspace.output, 'client')
-  await writeFiles(site, compiled, client)
-  await finishOutput(client)
-  throwIfAny(checkLinks(compiled, await linkTargets(site, client, workspace.base)))
-  await publish(workspace.output, out)
+  try {
+    await build()
+    const client = path.join(workspace.output, 'client')
+    await writeFiles(site, compiled, client)
+    await finishOutput(client)
+    throwIfAny(checkLinks(compiled, await linkTargets(site, client, workspace.base)))
+    await publish(client, out)
+  } finally {
+    await rm(workspace.output, { recursive: true, force: true })
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
 }

@@ -2,12 +2,11 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Puts the finished output in the place of the old one; until then the old one stays as it was. */
-export async function publish(work: string, out: string): Promise<void> {
+export async function publish(client: string, out: string): Promise<void> {
   const beside = `${out}.${process.pid}.new`
   await rm(beside, { recursive: true, force: true })
   await mkdir(path.dirname(out), { recursive: true })
-  await cp(path.join(work, 'client'), beside, { recursive: true, filter: (file) => path.basename(file) !== '.vite' })
+  await cp(client, beside, { recursive: true, filter: (file) => path.basename(file) !== '.vite' })
   await rm(out, { recursive: true, force: true })
   await rename(beside, out)
-  await rm(work, { recursive: true, force: true })
 }

@@ -10,6 +10,7 @@ import { codeBlocks } from './markdown/code-blocks.ts'
 import { headingIds } from './markdown/heading-ids.ts'
 import { images } from './markdown/images.ts'
 import { links } from './markdown/links.ts'
+import { hideBraces, literalBraces } from './markdown/literal-braces.ts'
 import { noModules } from './markdown/no-modules.ts'
 import type { ImageNote, LinkNote, PageNotes } from './markdown/page-notes.ts'
 import { insertVariables } from './variables.ts'
@@ -36,7 +37,7 @@ export async function compilePage(
   variables: Readonly<Record<string, string>>,
 ): Promise<CompiledPage> {
   const notes: PageNotes = { file, headings: [], links: [], images: [], problems: [] }
-  const text = insertVariables(source, variables, file)
+  const text = insertVariables(source, variables, file, hideBraces)
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   let code = ''
   try {
@@ -50,6 +51,7 @@ export async function compilePage(
           remarkFrontmatter,
           remarkGfm,
           remarkInlineLinks,
+          literalBraces,
           [noModules, notes],
           [blocks, notes],
           [headingIds, notes],

@@ -1,4 +1,5 @@
 import '../theme/tokens.css'
+import 'virtual:site-colours.css'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { run } from '@mdx-js/mdx'
 import type { MDXContent } from 'mdx/types'
 import * as runtime from 'react/jsx-runtime'
@@ -18,7 +20,9 @@ const blocks = placedBlocks(components)
  */
 export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPage): Promise<string> {
   const Article = compiled && (await articleOf(compiled))
-  const drawing = { page, config: mapped.site.config, base: import.meta.env.BASE_URL }
+  const { config, root } = mapped.site
+  const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
+  const drawing = { page, config, base: import.meta.env.BASE_URL, hasIcon }
   try {
     return renderDocument(drawing, Article && <Article components={blocks} />, beforePaint)
   } catch (error) {

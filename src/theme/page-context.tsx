@@ -7,6 +7,8 @@ export interface Drawing {
   page: Page
   config: ResolvedSiteConfig
   base: string
+  /** Whether the site brings its own icon, `public/favicon.svg`. */
+  hasIcon: boolean
 }
 
 const DrawingContext = createContext<Drawing | undefined>(undefined)

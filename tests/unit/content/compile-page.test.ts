@@ -106,6 +106,13 @@ test('variables are inserted in prose, links, code and attributes', async () => 
   expect(links[0]?.href).toBe('https://Acme.example')
 })
 
+test('escaped braces stay braces in prose, code, links and attributes', async () => {
+  const source = '# \\{{a}}\n\nText \\{{brand}} and `\\{{brand}}`\n\n```js\n\\{{brand}}\n```\n\n<Callout title="\\{{brand}}">x</Callout>'
+  const { code, headings } = await compile(source)
+  expect(headings[0]?.value).toBe('{{a}}')
+  expect(code.match(/\{\{brand\}\}/g)).toHaveLength(4)
+})
+
 test('every problem of a page is reported at once with line and column', async () => {
   const message = await problemsOf('import x from "y"\n\n# A\n\n```pyton foo\nx\n```\n\n<Calout>x</Calout>')
   expect(message).toContain('3 problems in 1 file')

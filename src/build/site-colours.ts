@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { readSiteConfig } from '../content/read-config.ts'
+
+const ID = 'virtual:site-colours.css'
+
+/**
+ * The style sheet `virtual:site-colours.css`: the colours that follow from a site's hue and saturation, part of the one style sheet of every
+ * page, because a strict content security policy allows no inline styles (THM-09).
+ *
+ * @param draw writes the style sheet for the site's theme settings
+ */
+export function siteColours(root: string, draw: (theme: ResolvedSiteConfig['theme']) => string): Plugin {
+  return {
+    name: 'docs:site-colours',
+    resolveId(id) {
+      return id === ID ? `\0${ID}` : undefined
+    },
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined
+      this.addWatchFile(path.join(root, 'site.config.ts'))
+      return draw((await readSiteConfig(root)).theme)
+    },
+  }
+}
