@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// Set once by the process that starts the run and inherited by its workers: builds are kept there (site.ts).
-process.env['DOCS_TEST_BUILDS'] ??= mkdtempSync(join(tmpdir(), 'docs-builds-'))
+// Set once by the process that starts the run and inherited by its workers: build-once.ts makes it.
+process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
 
 export default defineConfig({
   testDir: 'tests/browser',

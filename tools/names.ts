@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { Source } from './sources.ts'
 
 /** Names that say nothing about the work of a file or folder. */
-const FORBIDDEN_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'shared', 'internal'])
+const FORBIDDEN_WORDS = new Set(['utils', 'helpers', 'common', 'shared', 'internal'])
 
 /** Findings about the path of a file: words that say nothing, and barrels (files that only pass on others' exports). */
 export function checkNames({ file, text }: Source): Finding[] {

@@ -15,6 +15,7 @@ const POLL_MS = 100
 export async function buildOnce(name: string, base: string): Promise<string> {
   const folder = process.env['DOCS_TEST_BUILDS']
   if (folder === undefined) throw new Error('Run browser tests with playwright.config.ts')
+  mkdirSync(folder, { recursive: true })
   const dist = join(folder, `${name}${base}`.replace(/[^\w-]+/g, '_'))
   const result = `${dist}.result`
   if (claim(`${dist}.lock`)) {
