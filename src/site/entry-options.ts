@@ -37,9 +37,13 @@ export function folderMeta(record: SourceMeta | undefined): FolderMeta {
   return { values, defaults }
 }
 
-/** The options of the entry `name`: `*` fills in what the entry leaves out, themes key by key (MET-06, MET-07). */
-export function entryOptions(name: string, { values, defaults }: FolderMeta): EntryOptions {
-  const { theme, ...own }: Partial<EntryOptions> = values.get(name) ?? {}
+/**
+ * The options of an entry: `*` fills in what the entry leaves out, themes key by key (MET-06, MET-07).
+ *
+ * @param value What the record says about the entry; absent for one that it does not list.
+ */
+export function entryOptions(value: MetaEntry | undefined, { defaults }: FolderMeta): EntryOptions {
+  const { theme, ...own }: Partial<EntryOptions> = value ?? {}
   return {
     display: 'normal',
     newWindow: false,

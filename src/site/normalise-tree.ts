@@ -43,8 +43,8 @@ export function normaliseTree(
   ): PageMapEntry[] {
     const found = sourcesByName(source, locale)
     if (indexTaken) delete found.get('index')?.page
-    const listed = [...meta.values.keys()].flatMap((name): PageMapEntry[] => {
-      const options = entryOptions(name, meta)
+    const listed = [...meta.values].flatMap(([name, value]): PageMapEntry[] => {
+      const options = entryOptions(value, meta)
       const sources = found.get(name)
       if (sources && standsForSources(options, sources)) {
         found.delete(name)
@@ -52,9 +52,8 @@ export function normaliseTree(
       }
       return isDead(options, name, source) ? [] : [makeMetaOnlyEntry(name, options, place)]
     })
-    const others = [...found].flatMap(([name, sources]) =>
-      sourceEntry(sources, entryOptions(name, meta), place),
-    )
+    const unlisted = entryOptions(undefined, meta)
+    const others = [...found.values()].flatMap((sources) => sourceEntry(sources, unlisted, place))
     return [...listed, ...sortUnlisted(others, dateOf, locale.active)]
   }
 
@@ -106,7 +105,7 @@ export function normaliseTree(
   ): IndexCandidate | undefined {
     const page = sourcesByName(source, locale).get('index')?.page
     if (page === undefined) return undefined
-    const options = entryOptions('index', meta)
+    const options = entryOptions(meta.values.get('index'), meta)
     const isSection = outer.type === 'page' || outer.type === 'menu'
     return isSection && options.type === 'doc' ? undefined : { source: page, options }
   }
