@@ -4,7 +4,7 @@ import type { MetaEntry, MetaMenuEntry, MetaMenuItem } from '../../../src/config
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { type ResolvedSiteConfig, type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import { describePage } from '../../../src/site/describe-page.ts'
-import type { PageNavigation, SidebarEntry } from '../../../src/site/page.ts'
+import type { PageNavigation, SidebarEntry, SidebarFolder } from '../../../src/site/page.ts'
 import { buildPageMap, type PageMap } from '../../../src/site/page-map.ts'
 import type { SourceFolder, SourceMeta, SourcePage } from '../../../src/site/source.ts'
 
@@ -131,4 +131,14 @@ export function golden(text: string): string {
 /** Titles of all entries, depth first. */
 export function titles(entries: readonly SidebarEntry[]): (string | undefined)[] {
   return entries.flatMap((entry) => [entry.title, ...(entry.kind === 'folder' ? titles(entry.children) : [])])
+}
+
+/** The first folder of that title, depth first. */
+export function findFolder(entries: readonly SidebarEntry[], title: string): SidebarFolder | undefined {
+  for (const entry of entries) {
+    if (entry.kind !== 'folder') continue
+    const found = entry.title === title ? entry : findFolder(entry.children, title)
+    if (found) return found
+  }
+  return undefined
 }
