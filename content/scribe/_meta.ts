@@ -1,0 +1,5 @@
+import type { Meta } from '../../src/config/meta-schema.ts'
+
+export default {
+  v2: 'V2 (latest)',
+} satisfies Meta
