@@ -1,10 +1,14 @@
+import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 
-/** The document's head (HED-01 – HED-05, R1.07). Style sheets are put in front by the build. */
+/** HED-04. */
+const THEME_COLOURS = { light: '#fff', dark: '#111' }
+
+/** The document's head (HED-01 – HED-04, R1.07). Style sheets are put in front by the build. */
 export function Head({ beforePaint }: { beforePaint: string }) {
-  const { page } = useDrawing()
+  const { page, config, hasIcon } = useDrawing()
   const file = useFileAddress()
-  const { openGraph } = page
+  const { openGraph, canonical } = page
   return (
     <head>
       <meta charSet="utf-8" />
@@ -12,13 +16,31 @@ export function Head({ beforePaint }: { beforePaint: string }) {
       <title>{page.documentTitle}</title>
       <meta name="description" content={page.description} />
       <meta name="robots" content={page.kind === 'document' ? 'index,follow' : 'noindex'} />
-      {page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
+      {themeColours(config).map(({ scheme, media }) => (
+        <meta key={scheme} name="theme-color" content={THEME_COLOURS[scheme]} {...(media && { media })} />
+      ))}
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {canonical !== undefined && <meta property="og:url" content={canonical} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.brand} />
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
       {openGraph.image !== undefined && <meta property="og:image" content={openGraph.image} />}
-      <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />
+      {hasIcon && <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
     </head>
   )
+}
+
+/** One colour where every reader gets the same scheme (THM-06), else one for each scheme of the reader's system. */
+function themeColours({
+  theme: { darkMode, nextThemes },
+}: ResolvedSiteConfig): { scheme: 'light' | 'dark'; media?: string }[] {
+  const forced = darkMode ? nextThemes.forcedTheme : 'light'
+  if (forced === 'light' || forced === 'dark') return [{ scheme: forced }]
+  return [
+    { scheme: 'light', media: '(prefers-color-scheme: light)' },
+    { scheme: 'dark', media: '(prefers-color-scheme: dark)' },
+  ]
 }

@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react'
-import { useAddress, useDrawing } from '../page-context.tsx'
+import '../base.css'
+import { Navbar } from '../navigation/navbar.tsx'
+import { Sidebar } from '../navigation/sidebar.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { textsOf } from '../texts.ts'
+import { Banner } from './banner.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { hasSidebarBeside, MAIN_ID, PageMain } from './page-main.tsx'
 
-/** Frame of every page; `default`, `full` and `raw` (LAY-01 – LAY-06). */
+/** Frame of every page: skip link, banner, bar, tree of pages, `main`, footer (R3.03 – R3.06, LAY-01 – LAY-06). */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { page } = useDrawing()
-  const address = useAddress()
+  const { theme } = page.navigation
+  const beside = hasSidebarBeside(page.navigation)
   return (
     <>
-      <nav>
-        {page.navigation.sidebar.map((entry) =>
-          entry.kind === 'link' ? (
-            <a key={entry.href} href={address(entry.href)}>
-              {entry.title}
-            </a>
-          ) : null,
-        )}
-      </nav>
-      <main id="content">{children}</main>
+      <a href={`#${MAIN_ID}`} className={styles['skip']}>
+        {textsOf(page.locale).skipToContent}
+      </a>
+      <Banner />
+      {theme.navbar && <Navbar />}
+      <div className={beside ? `${styles['frame']} ${styles['withSidebar']}` : styles['frame']}>
+        <Sidebar beside={beside} />
+        {page.kind === 'document' ? <PageMain>{children}</PageMain> : <ErrorScreen />}
+      </div>
+      {theme.footer && <Footer />}
     </>
   )
 }

@@ -1,0 +1,33 @@
+import { Link } from '../blocks/link.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { textsOf } from '../texts.ts'
+import styles from './frame.module.css'
+
+/** Feedback, source of the page, back to the top: below the contents, or below the text in narrow windows (TOC-12, R3.23, R3.24, TOP-01). */
+export function PageLinks() {
+  const { page, config } = useDrawing()
+  const { feedback, editLink, toc } = config.theme
+  const { feedbackHref, editHref, locale } = page
+  const feedbackShown = feedback && feedbackHref !== undefined
+  const editShown = editLink && editHref !== undefined
+  if (!feedbackShown && !editShown && !toc.backToTop) return null
+  return (
+    <div className={styles['links']}>
+      {feedbackShown && (
+        <Link href={feedbackHref} newWindow>
+          {feedback.content}
+        </Link>
+      )}
+      {editShown && (
+        <Link href={editHref} newWindow={false}>
+          {editLink.text}
+        </Link>
+      )}
+      {toc.backToTop && (
+        <button type="button" className={styles['top']} data-scroll-to-top>
+          {textsOf(locale).scrollToTop}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '../blocks/button.tsx'
+import { Link } from '../blocks/link.tsx'
+import { ChatIcon, CloseIcon, MenuIcon, RepositoryIcon } from '../layout/icons.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { textsOf } from '../texts.ts'
+import { Logo } from './logo.tsx'
+import styles from './navbar.module.css'
+import { NavbarItems } from './navbar-items.tsx'
+import { MENU_ID } from './sidebar.tsx'
+
+/** The bar at the top (NAV-01, NAV-15 – NAV-18). The menu button works without script; a script keeps its name and state. */
+export function Navbar() {
+  const { page, config } = useDrawing()
+  const { project, chat, navbar } = config.theme
+  const texts = textsOf(page.locale)
+  return (
+    <header id="bar" className={styles['bar']} data-part="navbar">
+      <div>
+        <Logo />
+        <NavbarItems items={page.navigation.navbar} />
+        <div className={styles['search']}>
+          <SearchField id="search" />
+        </div>
+        {project && (
+          <Link href={project.link} className={styles['icon']} newWindow>
+            <RepositoryIcon />
+            <span className="visually-hidden">{project.title ?? texts.project}</span>
+          </Link>
+        )}
+        {chat && (
+          <Link href={chat.link} className={styles['icon']} newWindow>
+            <ChatIcon />
+            <span className="visually-hidden">{chat.title ?? texts.chat}</span>
+          </Link>
+        )}
+        {navbar.button && (
+          <Button variant="secondary" href={navbar.button.href}>
+            {navbar.button.text}
+          </Button>
+        )}
+        <button
+          type="button"
+          className={styles['menu']}
+          popoverTarget={MENU_ID}
+          aria-controls={MENU_ID}
+          aria-label={texts.menu}
+          data-label-open={texts.menu}
+          data-label-close={texts.closeMenu}
+        >
+          <MenuIcon />
+          <CloseIcon />
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SidebarEntry } from '../../site/page.ts'
+import { useDrawing } from '../page-context.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { textsOf } from '../texts.ts'
+import styles from './sidebar.module.css'
+import { SidebarFoot } from './sidebar-foot.tsx'
+import { SidebarTree } from './sidebar-tree.tsx'
+
+/** Id of the mobile menu, which the menu button opens. */
+export const MENU_ID = 'menu'
+
+/**
+ * The tree of pages: beside the text from 768px up, a popover below (SID-01, SID-02). Both are one element, except
+ * on sites whose sidebar shows a part of the site only.
+ *
+ * @param beside whether this page has a sidebar from 768px up (SID-03)
+ */
+export function Sidebar({ beside }: { beside: boolean }) {
+  const { sidebar, mobileMenu } = useDrawing().page.navigation
+  if (beside && sidebar === mobileMenu) return <Tree entries={sidebar} className="both" isMenu />
+  return (
+    <>
+      {beside && <Tree entries={sidebar} className="desktop" />}
+      <Tree entries={mobileMenu} className="mobile" isMenu />
+    </>
+  )
+}
+
+interface TreeProps {
+  entries: SidebarEntry[]
+  /** Where it is shown. */
+  className: 'both' | 'desktop' | 'mobile'
+  /** Opened by the menu button below 768px. */
+  isMenu?: boolean
+}
+
+function Tree({ entries, className, isMenu = false }: TreeProps) {
+  const { page, config } = useDrawing()
+  const asMenu = isMenu && ({ id: MENU_ID, popover: 'auto', 'data-menu': '' } as const)
+  return (
+    <nav
+      className={styles[className]}
+      aria-label={textsOf(page.locale).sidebar}
+      data-part={className === 'mobile' ? 'menu' : 'sidebar'}
+      data-auto-collapse={config.theme.sidebar.autoCollapse ? '' : undefined}
+      {...asMenu}
+    >
+      {isMenu && (
+        <div className={styles['search']}>
+          <SearchField id="menu-search" />
+        </div>
+      )}
+      <div className={styles['scroll']} data-sidebar-scroll>
+        <SidebarTree entries={entries} sectionsBeside={!config.theme.toc.float} />
+      </div>
+      <SidebarFoot toggle={className !== 'mobile'} />
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { useDrawing } from '../page-context.tsx'
+import styles from './table-of-contents.module.css'
+
+/**
+ * The headings of the page (TOC-01 – TOC-05): a column of its own from 1280px up, a closed block above the text below
+ * that. One list serves both; a script marks the entry being read (TOC-11).
+ */
+export function TableOfContents() {
+  const { page, config } = useDrawing()
+  const { title, float } = config.theme.toc
+  const { theme, type } = page.navigation
+  const entries = page.headings.filter(({ depth, id }) => depth > 1 && id !== '')
+  const shown = type !== 'page' && theme.layout === 'default' && theme.toc && float
+  if (!shown || entries.length === 0) return null
+  return (
+    <nav className={styles['toc']} aria-label={title}>
+      <p>{title}</p>
+      <details>
+        <summary>{title}</summary>
+        <ul>
+          {entries.map(({ id, value, depth }) => (
+            <li key={id} className={styles[`level${depth}`]}>
+              <a href={`#${id}`} data-toc-entry>
+                {value}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
