@@ -4,6 +4,7 @@ import { build } from 'vike/api'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
+import { checkBudgets } from './check-budgets.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNavigation } from './check-navigation.ts'
@@ -30,7 +31,11 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
     const client = path.join(workspace.output, 'client')
     await writeFiles(site, compiled, client)
     await finishOutput(client)
-    throwIfAny(checkLinks(compiled, await linkTargets(site, client, workspace.base)))
+    const targets = await linkTargets(site, client, workspace.base)
+    throwIfAny(checkLinks(compiled, targets))
+    for (const { file, budget, bytes, allowed } of await checkBudgets(targets.pages.values(), client, workspace.base)) {
+      console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
+    }
     await publish(client, out)
   } finally {
     await rm(workspace.output, { recursive: true, force: true })

@@ -3,9 +3,16 @@ import type { Site } from '../content/read-site.ts'
 import { duplicateTitles } from '../site/document-title.ts'
 import { metaProblems } from '../site/meta-problems.ts'
 import { buildPageMap } from '../site/page-map.ts'
+import { routeProblems } from '../site/route-problems.ts'
 
-/** What is wrong with the site as a whole: meta keys that match nothing (ORD-04, C37) and document titles that two pages share (R1.07). */
+/**
+ * What is wrong with the site as a whole: meta keys that match nothing (ORD-04, C37), two files for one route, and document titles that two
+ * pages of a locale share (R1.07).
+ */
 export function checkNavigation({ source, config }: Site): Problem[] {
-  const map = buildPageMap(source, config, config.defaultLocale)
-  return [...metaProblems(source), ...duplicateTitles(map, config)]
+  const locales = new Set([config.defaultLocale, ...config.theme.i18n.map(({ locale }) => locale)])
+  const titles = [...locales].flatMap((locale) => duplicateTitles(buildPageMap(source, config, locale), config))
+  const seen = new Set<string>()
+  const once = titles.filter(({ file, message }) => !seen.has(file + message) && seen.add(file + message))
+  return [...metaProblems(source), ...routeProblems(source), ...once]
 }

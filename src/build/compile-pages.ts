@@ -1,15 +1,16 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
 import { allPages, type Site } from '../content/read-site.ts'
 import type { SourcePage } from '../site/source.ts'
 
-/** Below this a second thread costs more than it saves. */
+/** Below this a second process costs more than it saves. */
 const PAGES_PER_WORKER = 40
 const MAX_WORKERS = 2
 
 /**
- * Compiles every page of a site into the cache, on several threads when there are many.
+ * Compiles every page of a site into the cache, in several processes when there are many.
  * @throws SiteProblems with the problems of all pages, not only of the first
  */
 export async function compilePages(site: Site): Promise<Map<SourcePage, CompiledPage>> {
@@ -30,13 +31,14 @@ export async function compilePages(site: Site): Promise<Map<SourcePage, Compiled
   return compiled
 }
 
-/** Each worker compiles its share into the cache; what fails there is compiled again here, where its problems are reported. */
+/** Each process compiles its share into the cache; what fails there is compiled again here, where its problems are reported. */
 async function warmCache(pages: readonly SourcePage[], count: number): Promise<void> {
+  const script = fileURLToPath(new URL('./compile-worker.ts', import.meta.url))
   await Promise.all(
     Array.from({ length: count }, (_, share) => {
-      const files = pages.filter((_page, index) => index % count === share)
+      const worker = fork(script)
+      worker.send(pages.filter((_page, index) => index % count === share))
       return new Promise<void>((resolve, reject) => {
-        const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { workerData: files })
         worker.once('error', reject)
         worker.once('exit', () => resolve())
       })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -9,16 +10,15 @@ const VITE_HELPER = '\0vite/preload-helper.js'
  * every page before anything works.
  */
 export function preloadHelper(): Plugin {
-  const own = fileURLToPath(new URL('../browser/preload.ts', import.meta.url))
+  const sources = fileURLToPath(new URL('..', import.meta.url))
+  const own = path.join(sources, 'browser/preload.ts')
   return {
     name: 'docs:preload-helper',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id, importer) {
-      if (id !== VITE_HELPER || importer === undefined || importer.includes('/node_modules/'))
-        return undefined
-      return own
+      return id === VITE_HELPER && importer?.startsWith(sources) === true ? own : undefined
     },
   }
 }

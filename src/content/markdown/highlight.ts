@@ -14,7 +14,7 @@ export function languageNames(): string[] {
 
 /**
  * Colours a code block at build time.
- * @returns the inner HTML of `<code>`: one `span.line` a line, tokens as fixed classes (`t-keyword`), no style attributes, so that a
+ * @returns the inner HTML of `<code>`: one `span.line` a line, tokens as fixed classes (`t-k`), no style attributes, so that a
  *   strict content security policy holds; its text equals `source`, notation comments left out
  */
 export async function highlight(source: string, language: string, options: FenceOptions): Promise<string> {
@@ -40,7 +40,7 @@ export async function highlight(source: string, language: string, options: Fence
   }) as Root
   const pre = root.children[0] as Element
   const code = pre.children[0] as Element
-  return toHtml(code.children)
+  return toHtml(code.children, { preferUnquoted: true })
 }
 
 function markLines(options: FenceOptions): ShikiTransformer {
@@ -81,14 +81,30 @@ function splitAround(text: Text, word: string): ElementContent[] {
   })
 }
 
-/** `style="color:var(--t-token-keyword)"` becomes `class="t-keyword"`; the plain foreground needs none. */
+/** Kinds of tokens that have a colour of their own, and their class: short, because it stands on every page a thousand times. */
+const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+  keyword: 't-k',
+  constant: 't-n',
+  function: 't-f',
+  string: 't-s',
+  'string-expression': 't-s',
+  comment: 't-c',
+  link: 't-l',
+  inserted: 't-i',
+  deleted: 't-d',
+  changed: 't-n',
+}
+
+/** `style="color:var(--t-token-keyword)"` becomes `class="t-k"`; what has no colour of its own needs no element. */
 function classesForStyles(): ShikiTransformer {
   return {
     span(node) {
       const style = String(node.properties['style'] ?? '')
       delete node.properties['style']
-      const name = /--t-(?:token-)?([a-z-]+)/.exec(style)?.[1]
-      if (name !== undefined && name !== 'foreground') this.addClassToHast(node, `t-${name}`)
+      const [, token] = /--t-token-([a-z-]+)/.exec(style) ?? []
+      const [, ansi] = /--t-(ansi-[a-z-]+)/.exec(style) ?? []
+      const name = ansi === undefined ? TOKEN_CLASSES[token ?? ''] : `t-${ansi}`
+      if (name !== undefined) this.addClassToHast(node, name)
       if (/font-style:\s*italic/.test(style)) this.addClassToHast(node, 't-italic')
       if (/font-weight:\s*bold/.test(style)) this.addClassToHast(node, 't-bold')
     },

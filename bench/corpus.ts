@@ -1,0 +1,55 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const WORDS =
+  'request response token stream batch transcript entity field value error status header body client server limit retry page section account audio text model price company filing'.split(
+    ' ',
+  )
+const PAGES_PER_FOLDER = 25
+
+/** Repeats for the same seed. */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/** Writes a site of `count` pages, each about 8 kB with 4 code blocks, in folders of 25; every page links to the one before. */
+export async function writeCorpus(root: string, count: number): Promise<void> {
+  await rm(root, { recursive: true, force: true })
+  await mkdir(path.join(root, 'content'), { recursive: true })
+  await writeFile(path.join(root, 'site.config.ts'), "export default { brand: 'Bench', description: 'Generated pages.' }\n")
+  await writeFile(path.join(root, 'content/index.mdx'), '# Home\n\nGenerated.\n')
+  for (let index = 0; index < count; index += 1) {
+    const file = path.join(root, 'content', `${pageRoute(index).slice(1)}.mdx`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, pageText(index))
+  }
+}
+
+export function pageRoute(index: number): string {
+  return `/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index}`
+}
+
+function pageText(index: number): string {
+  const random = generator(index + 1)
+  const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? 'word'
+  const sentence = () => `The ${Array.from({ length: 12 }, word).join(' ')}.`
+  const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
+  const parts = [`# Page ${index}`, index > 0 ? `[Before](${pageRoute(index - 1)}#part-1)` : 'First.']
+  for (let part = 1; part <= 4; part += 1) {
+    parts.push(`## Part ${part}`, paragraph(), paragraph(), code(part, word), paragraph())
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+function code(part: number, word: () => string): string {
+  const lines = Array.from({ length: 14 }, (_, line) =>
+    part % 2 === 0
+      ? `const ${word()}${line} = await client.${word()}('${word()}', { ${word()}: ${line} }) // ${word()}`
+      : `${word()}_${line} = client.${word()}("${word()}", ${word()}=${line})  # ${word()}`,
+  )
+  return `\`\`\`${part % 2 === 0 ? 'js' : 'python'}\n${lines.join('\n')}\n\`\`\``
+}

@@ -1,0 +1,47 @@
+import { type PageWeight, weighPage } from './page-weight.ts'
+import type { RenderedPage } from './rendered-pages.ts'
+
+/** Budgets of a first visit before interaction (docs/architecture.md); bytes after brotli. */
+export const BUDGETS = {
+  inlineScript: 1_500,
+  scripts: 6_000,
+  scriptRequests: 1,
+  styles: 10_000,
+  styleRequests: 2,
+  /** An article may cost this many times its bare HTML, plus the frame. */
+  htmlFactor: 1.6,
+  htmlFrame: 3_000,
+  page: 25_000,
+} as const
+
+/** A page that is over a budget. */
+export interface Excess {
+  file: string
+  budget: string
+  bytes: number
+  allowed: number
+}
+
+/** Weighs every written page; the result names each budget that a page exceeds. */
+export async function checkBudgets(pages: Iterable<RenderedPage>, folder: string, base: string): Promise<Excess[]> {
+  const found: Excess[] = []
+  for (const page of pages) {
+    const weight = await weighPage(page, folder, base)
+    found.push(...excesses(page.file, weight))
+  }
+  return found
+}
+
+function excesses(file: string, weight: PageWeight): Excess[] {
+  const html = Math.round(weight.bareHtml * BUDGETS.htmlFactor + BUDGETS.htmlFrame)
+  const rows: [string, number, number][] = [
+    ['inline script', weight.inlineScript, BUDGETS.inlineScript],
+    ['external scripts', weight.scripts, BUDGETS.scripts],
+    ['script requests', weight.scriptRequests, BUDGETS.scriptRequests],
+    ['style sheets', weight.styles, BUDGETS.styles],
+    ['style requests', weight.styleRequests, BUDGETS.styleRequests],
+    ['HTML', weight.html, html],
+    ['whole page', weight.html + weight.scripts + weight.styles, BUDGETS.page],
+  ]
+  return rows.flatMap(([budget, bytes, allowed]) => (bytes > allowed ? [{ file, budget, bytes, allowed }] : []))
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { Parser } from 'htmlparser2'
+import type { RenderedPage } from './rendered-pages.ts'
+
+/** What a first visit of one page loads before any interaction; bytes after brotli. */
+export interface PageWeight {
+  html: number
+  /** The article alone, as a bare page would hold it. */
+  bareHtml: number
+  inlineScript: number
+  scripts: number
+  scriptRequests: number
+  styles: number
+  styleRequests: number
+}
+
+const compressed = new Map<string, number>()
+
+/** Bytes after brotli at its highest quality, as a static host would send them. */
+export function brotliSize(text: string | Buffer): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/**
+ * Weighs one written page.
+ * @param folder the output folder
+ * @param base base path, begins and ends with `/`
+ */
+export async function weighPage(page: RenderedPage, folder: string, base: string): Promise<PageWeight> {
+  const html = await readFile(path.join(folder, page.file), 'utf8')
+  const { scripts, styles, inline } = requests(html)
+  const sizeOf = async (addresses: string[]) => {
+    const sizes = await Promise.all(addresses.map((address) => fileSize(path.join(folder, address.slice(base.length)))))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  return {
+    html: brotliSize(html),
+    bareHtml: brotliSize(bareArticle(html)),
+    inlineScript: brotliSize(inline),
+    scripts: await sizeOf(scripts),
+    scriptRequests: scripts.length,
+    styles: await sizeOf(styles),
+    styleRequests: styles.length,
+  }
+}
+
+async function fileSize(file: string): Promise<number> {
+  const known = compressed.get(file)
+  if (known !== undefined) return known
+  const size = brotliSize(await readFile(file))
+  compressed.set(file, size)
+  return size
+}
+
+function requests(html: string): { scripts: string[]; styles: string[]; inline: string } {
+  const scripts: string[] = []
+  const styles: string[] = []
+  let inline = ''
+  let inScript = false
+  const parser = new Parser({
+    onopentag(name, { src, href, rel }) {
+      if (name === 'script' && src !== undefined) scripts.push(src)
+      else if (name === 'link' && rel === 'modulepreload' && href !== undefined) scripts.push(href)
+      else if (name === 'link' && rel === 'stylesheet' && href !== undefined) styles.push(href)
+      inScript = name === 'script' && src === undefined
+    },
+    ontext(text) {
+      if (inScript) inline += text
+    },
+    onclosetag() {
+      inScript = false
+    },
+  })
+  parser.end(html)
+  return { scripts, styles, inline }
+}
+
+const KEPT_ATTRIBUTES = ['id', 'href', 'src', 'alt']
+const DROPPED_ELEMENTS = ['button', 'svg', 'span', 'div']
+
+/** The article as plain semantic HTML: no classes, no wrappers, no buttons, no colours in code. */
+function bareArticle(html: string): string {
+  let bare = ''
+  let depth = 0
+  let dropped = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'article') depth += 1
+      if (depth === 0) return
+      if (name === 'button' || name === 'svg') dropped += 1
+      if (DROPPED_ELEMENTS.includes(name) || dropped > 0) return
+      const kept = KEPT_ATTRIBUTES.filter((key) => attributes[key] !== undefined).map((key) => ` ${key}="${attributes[key]}"`)
+      bare += `<${name}${kept.join('')}>`
+    },
+    ontext(text) {
+      if (depth > 0 && dropped === 0) bare += text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    },
+    onclosetag(name) {
+      if (depth > 0 && !DROPPED_ELEMENTS.includes(name) && dropped === 0) bare += `</${name}>`
+      if (name === 'button' || name === 'svg') dropped = Math.max(0, dropped - 1)
+      if (name === 'article') depth -= 1
+    },
+  })
+  parser.end(html)
+  return bare
+}
