@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vike/api'
 import { type Problem, SiteProblems } from '../config/problem.ts'
@@ -26,20 +25,16 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   const compiled = await compilePages(site)
   throwIfAny(await checkImages(site, compiled))
 
-  try {
-    await build()
-    const client = path.join(workspace.output, 'client')
-    await writeFiles(site, compiled, client)
-    await finishOutput(client)
-    const targets = await linkTargets(site, client, workspace.base)
-    throwIfAny(checkLinks(compiled, targets))
-    for (const { file, budget, bytes, allowed } of await checkBudgets(targets.pages.values(), client, workspace.base)) {
-      console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
-    }
-    await publish(client, out)
-  } finally {
-    await rm(workspace.output, { recursive: true, force: true })
+  await build()
+  const client = path.join(workspace.output, 'client')
+  await writeFiles(site, compiled, client)
+  await finishOutput(client)
+  const targets = await linkTargets(site, client, workspace.base)
+  throwIfAny(checkLinks(compiled, targets))
+  for (const { file, budget, bytes, allowed } of await checkBudgets(targets.pages.values(), client, workspace.base)) {
+    console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   }
+  await publish(client, out)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
 }

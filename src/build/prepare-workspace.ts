@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { enterWorkspace, type Workspace } from '../content/workspace.ts'
@@ -21,6 +22,8 @@ export async function prepareWorkspace(project: string, { root, base }: BuildArg
     compiler: await compilerHash(project),
   }
   enterWorkspace(workspace)
+  // Also when Vike ends the process after an error.
+  process.once('exit', () => rmSync(workspace.output, { recursive: true, force: true }))
   return workspace
 }
 

@@ -24,6 +24,8 @@ export class SiteProblems extends Error {
     const sorted = [...problems].sort(byPlace)
     super(formatProblems(sorted))
     this.name = 'SiteProblems'
+    // Authors are told where their own files are wrong; the places in this project's code would hide it.
+    this.stack = this.message
     this.problems = sorted
   }
 }

@@ -20,6 +20,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 }
 
 async function documentOf({ urlPathname, is404, errorWhileRendering }: PageContextServer): Promise<string> {
+  // A build ends with the error; only a server that draws on request would answer with the error page.
+  if (errorWhileRendering && !import.meta.env.DEV) throw errorWhileRendering
   const mapped = await currentSite()
   const special = is404 ? NOT_FOUND_ROUTE : errorWhileRendering ? SERVER_ERROR_ROUTE : undefined
   const loaded = await loadPage(mapped, special ?? decodeURI(urlPathname))

@@ -26,10 +26,16 @@ export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPag
   try {
     return renderDocument(drawing, Article && <Article components={blocks} />, beforePaint)
   } catch (error) {
-    if (page.file === undefined || !(error instanceof Error)) throw error
-    const line = error instanceof BlockError ? { line: error.line } : {}
-    throw new SiteProblems([{ file: page.file, ...line, message: error.message }])
+    throw page.file === undefined ? error : withPlace(error, page.file)
   }
+}
+
+/** An error inside a block becomes a problem of the page, at the line of the block. */
+function withPlace(error: unknown, file: string): SiteProblems {
+  const line = error instanceof BlockError ? { line: error.line } : {}
+  const cause = error instanceof BlockError ? error.cause : error
+  if (cause instanceof SiteProblems) return new SiteProblems(cause.problems.map((problem) => ({ ...problem, file, ...line })))
+  return new SiteProblems([{ file, ...line, message: cause instanceof Error ? cause.message : String(cause) }])
 }
 
 async function articleOf(compiled: CompiledPage): Promise<MDXContent> {
