@@ -1,6 +1,11 @@
-/** Inline script in the head, the same bytes on every page: what the reader chose earlier is there before anything is painted. */
+/**
+ * Inline script in the head, the same bytes on every page: what the reader chose earlier is there before anything is painted. It also
+ * follows choices made elsewhere, since everything that takes is here.
+ */
 import { applyClasses, applyElements } from './remembered-state.ts'
-import { showPanel } from './tabs/tab-group.ts'
+import { onStoredElsewhere } from './storage.ts'
+import { showPanel, showStoredTab, tabGroups } from './tabs/tab-group.ts'
+import { applyTheme, systemIsDark } from './theme.ts'
 
 applyClasses()
 
@@ -12,8 +17,14 @@ document.addEventListener('DOMContentLoaded', () => {
   applyElements(document)
 })
 
-// The browser is about to reveal a hidden panel for a fragment or find-in-page, maybe before the page's script has arrived (TAB-14).
+// A hidden panel is about to be revealed: by the browser for a fragment or find-in-page, or by `reveal` (TAB-14).
 document.addEventListener('beforematch', ({ target }) => {
   const panel = target instanceof Element ? target.closest<HTMLElement>('[role=tabpanel]') : null
   if (panel) showPanel(panel)
 })
+
+onStoredElsewhere((key) => {
+  applyTheme()
+  for (const group of tabGroups(document, key)) showStoredTab(group)
+})
+systemIsDark().addEventListener('change', () => applyTheme())

@@ -1,15 +1,15 @@
 import { COPY_CONFIRMATION_MS } from '../config/constants.ts'
 import { announce } from './announce.ts'
+import { onClick } from './clicks.ts'
 import { copiedText } from './copied-text.ts'
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
 /** Copy buttons: `data-state` is `copied` only after success, `failed` after a failure, for 2 s each (COD-03, COD-04, R5.08). */
 export function startCopyButtons(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    const code = button?.closest('[data-code]')?.querySelector('pre')
-    if (button && code) void copyFrom(button, copiedText(code))
+  onClick('[data-copy]', (button) => {
+    const code = button.closest('[data-code]')?.querySelector('pre')
+    if (code) void copyFrom(button, copiedText(code))
   })
 }
 
@@ -34,6 +34,7 @@ async function copy(text: string): Promise<boolean> {
       await clipboard.writeText(text)
       return true
     }
+    const { copyByCommand } = await import('./copy-by-command.ts')
     if (copyByCommand(text)) return true
     console.error('Access to clipboard rejected!')
   } catch {
@@ -41,27 +42,4 @@ async function copy(text: string): Promise<boolean> {
   }
   console.error('Failed to copy!')
   return false
-}
-
-/** The old way, through a selected field; the reader's selection and focus come back. */
-function copyByCommand(text: string): boolean {
-  const selection = getSelection()
-  const ranges = selection
-    ? Array.from({ length: selection.rangeCount }, (_, i) => selection.getRangeAt(i))
-    : []
-  const focused = document.activeElement
-  const field = document.createElement('textarea')
-  field.value = text
-  field.className = 'visually-hidden'
-  field.readOnly = true
-  document.body.append(field)
-  try {
-    field.select()
-    return document.execCommand('copy')
-  } finally {
-    field.remove()
-    selection?.removeAllRanges()
-    for (const range of ranges) selection?.addRange(range)
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }
 }

@@ -1,4 +1,5 @@
 import { DETAILS_COLLAPSE_MS } from '../config/constants.ts'
+import { onClick } from './clicks.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
 /**
@@ -7,9 +8,8 @@ import { prefersReducedMotion } from './reduced-motion.ts'
  */
 export function startDetails(): void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
-  document.addEventListener('click', (event) => {
-    const details = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null
-    if (!(details instanceof HTMLDetailsElement) || details.dataset['details'] === undefined) return
+  onClick('[data-details] > summary', ({ parentElement: details }, event) => {
+    if (!(details instanceof HTMLDetailsElement)) return
     if (event.defaultPrevented || !details.open || prefersReducedMotion()) return
     event.preventDefault()
     clearTimeout(timers.get(details))

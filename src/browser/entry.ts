@@ -4,7 +4,6 @@ import { fillBrokenLink } from './broken-link.ts'
 import { startCopyButtons } from './copy.ts'
 import { startDetails } from './details.ts'
 import { followFragments } from './follow-fragments.ts'
-import { followTheme } from './follow-theme.ts'
 import { startSidebarButton } from './hide-sidebar.ts'
 import { startMobileMenu } from './mobile-menu.ts'
 import { watchOverflow } from './overflow.ts'
@@ -15,7 +14,6 @@ import { startScrollToTop } from './scroll-to-top.ts'
 import { startShortcuts } from './shortcuts.ts'
 import { startSidebar } from './sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
-import { followTabs } from './tabs/follow-tabs.ts'
 import { startToc } from './toc.ts'
 import { startWrapButtons } from './wrap.ts'
 
@@ -29,8 +27,6 @@ startCopyButtons()
 startWrapButtons()
 watchOverflow()
 startDetails()
-followTabs()
-followTheme()
 startBanner()
 startScrollToTop()
 fillBrokenLink()

@@ -1,3 +1,4 @@
+import { onClick } from './clicks.ts'
 import { fragmentTarget, reveal } from './fragment.ts'
 import { onPageShown } from './page-shown.ts'
 
@@ -5,9 +6,8 @@ import { onPageShown } from './page-shown.ts'
 export function followFragments(): void {
   addEventListener('hashchange', goToFragment)
   // The same fragment again is no change of the address.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link && link.hash !== '' && link.href === location.href) goToFragment()
+  onClick('a[href*="#"]', (link) => {
+    if (link instanceof HTMLAnchorElement && link.href === location.href) goToFragment()
   })
   onPageShown(goToFragment)
 }

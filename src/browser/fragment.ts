@@ -1,5 +1,4 @@
 import { openDetails } from './details.ts'
-import { showPanel } from './tabs/tab-group.ts'
 
 /**
  * The element a fragment means: exactly as written, else percent-decoded (C47).
@@ -19,8 +18,10 @@ export function reveal(target: Element): boolean {
       openDetails(element)
       opened = true
     }
-    if (element instanceof HTMLElement && element.role === 'tabpanel' && element.hasAttribute('hidden')) {
-      showPanel(element)
+    if (element.getAttribute('hidden') === 'until-found') {
+      // As the browser says it; the panel's tab is selected by who listens (before-paint.ts).
+      element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      element.removeAttribute('hidden')
       opened = true
     }
   }

@@ -1,4 +1,5 @@
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
+import { onClick } from './clicks.ts'
 import { inertExcept, keepTabInside } from './focus-area.ts'
 import { onPageShown } from './page-shown.ts'
 import { centreActiveEntry } from './sidebar.ts'
@@ -33,10 +34,7 @@ export function startMobileMenu(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab' && isOpen()) keepTabInside(event, areas())
   })
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.closest('[popover]') && isOpen()) leave()
-  })
+  onClick('[data-menu] a', leave)
   addEventListener('hashchange', leave)
   matchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`).addEventListener('change', leave)
   onPageShown(() => {

@@ -1,10 +1,11 @@
+import { onClick } from './clicks.ts'
 import { rememberFolder } from './folder-memory.ts'
 import { onPageShown } from './page-shown.ts'
 import { centreIn } from './scroll-within.ts'
 
 /** Folders of the sidebar: remembered for the session, told to assistive technology (SID-20 – SID-32, R5.02). */
 export function startSidebar(): void {
-  document.addEventListener('click', rememberClick)
+  onClick('[data-folder] > summary', rememberClick)
   // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
@@ -31,10 +32,8 @@ export function centreActiveEntry(): void {
   }
 }
 
-function rememberClick({ target, defaultPrevented }: MouseEvent): void {
-  const folder = target instanceof Element ? target.closest('summary')?.parentElement : null
-  if (defaultPrevented || !(folder instanceof HTMLDetailsElement) || folder.dataset['folder'] === undefined)
-    return
+function rememberClick({ parentElement: folder }: HTMLElement): void {
+  if (!(folder instanceof HTMLDetailsElement)) return
   // The browser toggles it after this event.
   const open = !folder.open
   if (!(isActive(folder) && collapsesOnLeaving(folder))) rememberFolder(routeOf(folder), open)

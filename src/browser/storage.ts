@@ -2,11 +2,6 @@
 
 export type StorageArea = 'local' | 'session'
 
-type Listener = (value: string | null) => void
-
-const listeners = new Map<string, Set<Listener>>()
-let followsOtherWindows = false
-
 /** @returns `null` when nothing is stored or storage is blocked */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
@@ -16,7 +11,7 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores `value`, or removes the key for `null`; listeners of this window hear of it even when storage is blocked. */
+/** Stores `value`, or removes the key for `null`. */
 export function writeStored(area: StorageArea, key: string, value: string | null): void {
   try {
     if (value === null) storage(area).removeItem(key)
@@ -24,31 +19,14 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   } catch {
     // A reader who blocks storage, or a full one.
   }
-  notify(key, value)
 }
 
 /**
- * Calls `listener` when `key` changes in this window or, for local storage, in another one (THM-03, TAB-08, TAB-09).
- * @returns a function that ends it
+ * Calls `listener` with the key that another window has changed in local storage, or with `undefined` when any may have changed
+ * (THM-03, TAB-09).
  */
-export function onStored(key: string, listener: Listener): () => void {
-  const known = listeners.get(key) ?? new Set()
-  listeners.set(key, known.add(listener))
-  if (!followsOtherWindows) {
-    followsOtherWindows = true
-    addEventListener('storage', hearOtherWindows)
-  }
-  return () => void known.delete(listener)
-}
-
-function hearOtherWindows({ key, newValue }: StorageEvent): void {
-  if (key !== null) notify(key, newValue)
-  // `clear()` in another window names no key.
-  else for (const each of listeners.keys()) notify(each, null)
-}
-
-function notify(key: string, value: string | null): void {
-  for (const listener of [...(listeners.get(key) ?? [])]) listener(value)
+export function onStoredElsewhere(listener: (key: string | undefined) => void): void {
+  addEventListener('storage', ({ key }) => listener(key ?? undefined))
 }
 
 /** @throws DOMException when the reader blocks storage: reading the property is what fails */

@@ -1,7 +1,7 @@
+import { onClick } from './clicks.ts'
 import { fragmentTarget } from './fragment.ts'
 import { onPageShown } from './page-shown.ts'
-import { prefersReducedMotion } from './reduced-motion.ts'
-import { centreIn } from './scroll-within.ts'
+import { centreIn, scrollBehavior } from './scroll-within.ts'
 import { activeHeading } from './toc-position.ts'
 
 /** A list of links to headings of this page: the table of contents, or the sections under the sidebar's active entry. */
@@ -35,11 +35,8 @@ export function startToc(): void {
   addEventListener('touchmove', unpin, { passive: true })
   addEventListener('resize', schedule)
   addEventListener('hashchange', pinFragment)
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    // After the browser's own jump.
-    if (link && link.hash !== '' && link.pathname === location.pathname) setTimeout(pinFragment)
-  })
+  // After the browser's own jump.
+  onClick('a[href*="#"]', () => setTimeout(pinFragment))
   onPageShown(() => {
     readLists()
     pinFragment()
@@ -109,5 +106,5 @@ function scrollToMiddle(link: HTMLElement): void {
   let column = link.parentElement
   while (column && !['auto', 'scroll'].includes(getComputedStyle(column).overflowY))
     column = column.parentElement
-  if (column) centreIn(column, link, prefersReducedMotion() ? 'instant' : 'smooth')
+  if (column) centreIn(column, link, scrollBehavior())
 }

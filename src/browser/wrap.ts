@@ -1,3 +1,4 @@
+import { onClick } from './clicks.ts'
 import { onPageShown } from './page-shown.ts'
 import { readStored, writeStored } from './storage.ts'
 import { CODE_WRAP_KEY } from './storage-keys.ts'
@@ -6,8 +7,7 @@ import { pressWrapButtons } from './wrap-buttons.ts'
 /** Word-wrap buttons: one switch for all code blocks, for the session (COD-08, C60). */
 export function startWrapButtons(): void {
   let wrapped = readStored('session', CODE_WRAP_KEY) === '1'
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-wrap]'))) return
+  onClick('[data-wrap]', () => {
     wrapped = !wrapped
     writeStored('session', CODE_WRAP_KEY, wrapped ? '1' : null)
     pressWrapButtons(document, wrapped)

@@ -1,3 +1,5 @@
+import { isOwn } from './island-events.ts'
+
 /** What React DOM hangs on a field to tell a new value from a known one. Private: this file and its test are the only users. */
 interface TrackedByReact {
   _valueTracker?: { setValue(value: string): void }
@@ -12,7 +14,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function fieldsBeforeHydration(island: Element): () => void {
   const changed = [...island.querySelectorAll<Field>('input, textarea, select')].filter(
-    (field) => field.closest('doc-island, doc-slot') === island && differsFromMarkup(field),
+    (field) => isOwn(island, field) && differsFromMarkup(field),
   )
   return () => {
     for (const field of changed) tellReact(field)

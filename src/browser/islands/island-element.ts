@@ -1,4 +1,4 @@
-import { IslandEvents } from './island-events.ts'
+import { listenToIsland } from './island-events.ts'
 import { runWhen, type Trigger } from './triggers.ts'
 
 /** A hydrated island, as `hydrate.ts` hands it back. */
@@ -6,8 +6,8 @@ export interface LiveIsland {
   dispose(): void
 }
 
-/** Fetches React and the island's module; the result hydrates the element when it is called. */
-export type IslandLoader = (name: string) => Promise<(element: IslandElement) => LiveIsland>
+/** Fetches React and the island's module. The result hydrates the element and tells React the events of the time before. */
+export type IslandLoader = (name: string) => Promise<(element: IslandElement, events: Event[]) => LiveIsland>
 
 let load: IslandLoader = () => Promise.reject(new Error('Islands were not started.'))
 
@@ -20,34 +20,25 @@ export function setIslandLoader(loader: IslandLoader): void {
  * Until then the browser acts on the markup by itself; what the reader did meanwhile is told to React once, after hydration.
  */
 export class IslandElement extends HTMLElement {
-  #events: IslandEvents | undefined
+  #stopListening: (() => Event[]) | undefined
   #cancelTrigger: (() => void) | undefined
   #loading: ReturnType<IslandLoader> | undefined
   #live: LiveIsland | undefined
 
-  get awake(): boolean {
-    return this.#live !== undefined
-  }
-
   connectedCallback(): void {
-    if (this.#events) return
-    this.#events = new IslandEvents(this)
-    this.#cancelTrigger = runWhen(
-      (this.getAttribute('when') ?? 'interaction') as Trigger,
-      this,
-      () => void this.wake(),
-    )
+    // Called again when nodes move.
+    if (this.#stopListening) return
+    this.#stopListening = listenToIsland(this)
+    this.#cancelTrigger = runWhen(this.getAttribute('when') as Trigger, this, () => void this.wake())
   }
 
   /** Starts the download without running anything on the page. A failed one is tried again at the next call. */
-  async warmUp(): ReturnType<IslandLoader> {
-    this.#loading ??= load(this.getAttribute('name') ?? '')
-    try {
-      return await this.#loading
-    } catch (error) {
+  warmUp(): ReturnType<IslandLoader> {
+    this.#loading ??= load(this.getAttribute('name') ?? '').catch((error) => {
       this.#loading = undefined
       throw error
-    }
+    })
+    return this.#loading
   }
 
   /** Hydrates the island, once; a failed download is reported and leaves the markup as it is. */
@@ -55,10 +46,7 @@ export class IslandElement extends HTMLElement {
     try {
       const hydrate = await this.warmUp()
       if (this.#live || !this.isConnected) return
-      this.#cancelTrigger?.()
-      const replay = this.#events?.stop()
-      this.#live = hydrate(this)
-      replay?.()
+      this.#live = hydrate(this, this.#stop())
     } catch (error) {
       reportError(error)
     }
@@ -66,18 +54,22 @@ export class IslandElement extends HTMLElement {
 
   /** Takes React off the element; for parts of the page that leave it. Not done on disconnection, which also happens when nodes move. */
   dispose(): void {
-    this.#cancelTrigger?.()
-    this.#events?.stop()
+    this.#stop()
     const live = this.#live
     this.#live = undefined
     // Never in the middle of a React render.
-    if (live) queueMicrotask(() => live.dispose())
+    queueMicrotask(() => live?.dispose())
+  }
+
+  #stop(): Event[] {
+    this.#cancelTrigger?.()
+    return this.#stopListening?.() ?? []
   }
 }
 
 /** Disposes every island in a part of the page that is about to be removed. */
-export function disposeIslands(within: ParentNode): void {
-  for (const island of within.querySelectorAll('doc-island')) {
+export function disposeIslands(part: Element): void {
+  for (const island of [part, ...part.querySelectorAll('doc-island')]) {
     if (island instanceof IslandElement) island.dispose()
   }
 }

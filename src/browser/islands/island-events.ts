@@ -1,111 +1,57 @@
-import { fieldsBeforeHydration } from './field-handover.ts'
 import type { IslandElement } from './island-element.ts'
 
 const WARM_UP = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
-const QUEUED = ['click', 'keydown'] as const
+const KEPT = ['click', 'keydown', 'input'] as const
 
 /**
- * Listens to a sleeping island. The browser acts at once; clicks and named keys are kept and React hears of each once, after hydration.
- * Events of islands inside, and of markup in slots, are not this island's.
+ * Listens to a sleeping island. The browser acts at once; clicks and named keys are kept for React, which hears of each once, after
+ * hydration (replay.ts). Events of islands inside, and of markup in slots, are not this island's.
+ *
+ * @returns a function that ends listening and hands over what was kept
  */
-export class IslandEvents {
-  readonly #island: IslandElement
-  readonly #queue: Event[] = []
-  readonly #listening = new AbortController()
-
-  constructor(island: IslandElement) {
-    this.#island = island
-    const options = { signal: this.#listening.signal, capture: true, passive: true }
-    for (const type of WARM_UP) island.addEventListener(type, this.#warmUp, options)
-    for (const type of QUEUED) island.addEventListener(type, this.#keep, options)
-    island.addEventListener('input', this.#wakeForField, options)
-  }
-
-  /**
-   * Ends listening.
-   * @returns a function to call after hydration: it hands over fields, focus and kept events
-   */
-  stop(): () => void {
-    this.#listening.abort()
-    const handOver = fieldsBeforeHydration(this.#island)
-    return () => {
-      handOver()
-      this.#tellFocus()
-      this.#replay()
+export function listenToIsland(island: IslandElement): () => Event[] {
+  const kept: Event[] = []
+  const listening = new AbortController()
+  const listen = (types: readonly string[], listener: (event: Event) => void) => {
+    for (const type of types) {
+      island.addEventListener(type, (event) => isOwn(island, event.target) && listener(event), {
+        signal: listening.signal,
+        capture: true,
+        passive: true,
+      })
     }
   }
-
-  readonly #warmUp = (event: Event) => {
-    if (!this.#owns(event)) return
+  listen(WARM_UP, ({ type, target }) => {
     // A field is about to be typed into: the sooner React knows, the less there is to hand over.
-    if (event.type === 'focusin' && isField(event.target)) void this.#island.wake()
-    // The failure is reported when the island is really needed.
-    else this.#island.warmUp().catch(() => {})
-  }
-
-  readonly #wakeForField = (event: Event) => {
-    if (this.#owns(event)) void this.#island.wake()
-  }
-
-  readonly #keep = (event: Event) => {
-    if (!this.#owns(event)) return
-    if (!isTyping(event) && !this.#alreadyKept(event)) this.#queue.push(event)
-    void this.#island.wake()
-  }
-
-  #owns({ target }: Event): boolean {
-    return target instanceof Element && target.closest('doc-island, doc-slot') === this.#island
-  }
-
-  /** Several impatient clicks on one thing are one click. */
-  #alreadyKept(event: Event): boolean {
-    return (
-      event.type === 'click' &&
-      this.#queue.some((kept) => kept.type === 'click' && kept.target === event.target)
-    )
-  }
-
-  #tellFocus(): void {
-    const focused = document.activeElement
-    if (focused?.closest('doc-island, doc-slot') !== this.#island) return
-    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  }
-
-  /** React's handlers run, the browser's own action, which has already happened, does not. */
-  #replay(): void {
-    for (const event of this.#queue) {
-      const { target } = event
-      if (!(target instanceof Element) || !this.#island.contains(target)) continue
-      // On the island, not the window: a handler that stops propagation must not bring the action back.
-      this.#island.addEventListener(event.type, preventDefault, { once: true })
-      target.dispatchEvent(copyOf(event))
-      this.#island.removeEventListener(event.type, preventDefault)
-    }
-    this.#queue.length = 0
+    if (type === 'focusin' && isField(target)) void island.wake()
+    // A failure is reported when the island is really needed.
+    else island.warmUp().catch(() => {})
+  })
+  listen(KEPT, (event) => {
+    if (event.type !== 'input' && !isTyping(event) && !isRepeated(event, kept)) kept.push(event)
+    void island.wake()
+  })
+  return () => {
+    listening.abort()
+    return kept
   }
 }
 
-function preventDefault(event: Event): void {
-  event.preventDefault()
-}
-
-function copyOf(event: Event): Event {
-  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event)
-  // Browsers differ in whether a click is a PointerEvent.
-  if (typeof PointerEvent === 'function' && event instanceof PointerEvent)
-    return new PointerEvent(event.type, event)
-  return event instanceof MouseEvent ? new MouseEvent(event.type, event) : new Event(event.type, event)
+/** Whether an element is an island's own: not in a slot, not in an island inside. */
+export function isOwn(island: Element, target: EventTarget | null): target is Element {
+  return target instanceof Element && target.closest('doc-island, doc-slot') === island
 }
 
 function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
+  return target instanceof Element && target.matches('input, textarea, select')
 }
 
 /** Characters typed into a field arrive as its value; only named keys such as Enter and the arrows mean more. */
 function isTyping(event: Event): boolean {
   return event instanceof KeyboardEvent && isField(event.target) && event.key.length === 1
+}
+
+/** Several impatient clicks on one thing are one click. */
+function isRepeated({ type, target }: Event, kept: readonly Event[]): boolean {
+  return type === 'click' && kept.some((event) => event.type === type && event.target === target)
 }

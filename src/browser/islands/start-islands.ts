@@ -18,7 +18,7 @@ export function startIslands(modules: IslandModules): void {
     const [{ hydrateIsland }, module] = await Promise.all([loadReact(), load()])
     const component = (module as Record<string, ComponentType<IslandContext>>)[componentName(name)]
     if (!component) throw new Error(`${name}.island.tsx does not export ${componentName(name)}.`)
-    return (element) => hydrateIsland(element, component)
+    return (element, events) => hydrateIsland(element, component, events)
   })
   customElements.define('doc-island', IslandElement)
   prefetchIslands(loadReact, imports)

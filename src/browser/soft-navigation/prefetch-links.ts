@@ -7,8 +7,10 @@ import { isSoftTarget } from './soft-target.ts'
 /**
  * Fetches the pages that links in view lead to, one at a time, once the page has loaded; others on hover, focus or touch. Nothing when the
  * reader saves data.
+ *
+ * @param warmUp called, too, when the reader points at a link
  */
-export function prefetchLinks(): void {
+export function prefetchLinks(warmUp: () => Promise<unknown>): void {
   if (savesData()) return
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
@@ -16,7 +18,10 @@ export function prefetchLinks(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
         const url = link && targetOf(link)
-        if (url) void prefetchPage(url)
+        if (!url) return
+        void prefetchPage(url)
+        // A failure shows when the link is followed.
+        warmUp().catch(() => {})
       },
       { passive: true },
     )

@@ -5,7 +5,7 @@ import { moveMarks } from './move-marks.ts'
  * Parts that stay when the next page has them too: lists of links, of which only the marks move (SID-53, C31), and the islands around
  * them, which keep their state.
  */
-const KEPT = ['#bar nav', '#bar doc-island', 'nav:has(> [data-sidebar-scroll])'] as const
+const KEPT = ['#bar nav', '#bar doc-island', 'nav[data-part]'] as const
 
 /** Puts the next page in the place of the current one. Elements that are the same on both stay, and so do the parts in `KEPT`. */
 export function swapPage(next: Document): void {

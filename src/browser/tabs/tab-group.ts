@@ -53,6 +53,14 @@ export function showPanel(panel: HTMLElement): void {
   if (group) showTab(group, tabParts(group, 'tabpanel').indexOf(panel))
 }
 
+/** Selects the tab of this label in the other groups with the same key (TAB-08). */
+export function showInOtherGroups(key: string, label: string, chosenIn: HTMLElement | undefined): void {
+  for (const group of tabGroups(document, key)) {
+    const index = storedTab(label, tabsProps(group).items)
+    if (group !== chosenIn && index !== undefined) showTab(group, index)
+  }
+}
+
 /** Selects the remembered tab of a group, if there is one (TAB-10). */
 export function showStoredTab(group: HTMLElement): void {
   const { items, storageKey } = tabsProps(group)

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 
 import type { IslandContext } from '../../browser/islands/island-props.ts'
 import { writeStored } from '../../browser/storage.ts'
 import { defaultTab, type TabsProps, tabDisabled, tabLabel } from '../../browser/tabs/tab-choice.ts'
-import { shownTab, TAB_EVENT } from '../../browser/tabs/tab-group.ts'
+import { showInOtherGroups, shownTab, TAB_EVENT } from '../../browser/tabs/tab-group.ts'
 import { tabForKey } from '../../browser/tabs/tab-keys.ts'
 import styles from './tabs.module.css'
 
@@ -24,7 +24,10 @@ export function TabsIsland({ onChange, uid, host, slots, ...props }: Props & Isl
   function choose(index: number) {
     setSelected(index)
     const item = items[index]
-    if (storageKey !== undefined && item !== undefined) writeStored('local', storageKey, tabLabel(item))
+    if (storageKey !== undefined && item !== undefined) {
+      writeStored('local', storageKey, tabLabel(item))
+      showInOtherGroups(storageKey, tabLabel(item), host)
+    }
     onChange?.(index)
   }
 

@@ -1,0 +1,30 @@
+/** What is needed once a link is followed: loaded by `import()` when the reader points at the first one. */
+import { announce } from '../announce.ts'
+import { fragmentTarget, reveal } from '../fragment.ts'
+import { moveFocus } from '../move-focus.ts'
+import { pageShown } from '../page-shown.ts'
+import { applyElements } from '../remembered-state.ts'
+import { parsePage } from './parse-page.ts'
+import { swapPage } from './swap-page.ts'
+
+/**
+ * @param text HTML of the next page
+ * @throws Error when the page cannot take the place of the current one
+ */
+export function preparePage(text: string): { show(event: NavigateEvent): void } {
+  const page = parsePage(text)
+  return { show: (event) => show(page, event) }
+}
+
+function show(page: Document, event: NavigateEvent): void {
+  swapPage(page)
+  applyElements(document)
+  pageShown()
+  const target = fragmentTarget(location.hash)
+  if (target) reveal(target)
+  // To the top, the fragment, or where the reader was.
+  event.scroll()
+  // After the scroll, which takes the focus away from a fragment.
+  moveFocus(target ?? document.querySelector('main h1') ?? document.querySelector('main'))
+  announce(document.title)
+}
