@@ -1,7 +1,7 @@
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './banner.module.css'
-import { CloseIcon } from './icons.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 
 /** The site's notice (BAN-01, BAN-02, BAN-07). A script stores the dismissal under the key that the element names (BAN-03). */
 export function Banner() {
@@ -13,8 +13,8 @@ export function Banner() {
     <section id="banner" className={styles['banner']} aria-label={texts.banner} data-banner-key={banner.key}>
       <p>{banner.text}</p>
       {banner.dismissible && (
-        <button type="button" aria-label={texts.dismissBanner} data-dismiss-banner>
-          <CloseIcon />
+        <button type="button" data-dismiss-banner="">
+          <FrameIcon name="close" title={texts.dismissBanner} />
         </button>
       )}
     </section>

@@ -24,7 +24,7 @@ export function PageLinks() {
         </Link>
       )}
       {toc.backToTop && (
-        <button type="button" className={styles['top']} data-scroll-to-top>
+        <button type="button" className={styles['top']} data-scroll-to-top="">
           {textsOf(locale).scrollToTop}
         </button>
       )}

@@ -13,7 +13,7 @@ export function Breadcrumb() {
     <nav className={styles['breadcrumb']} aria-label={textsOf(page.locale).breadcrumb}>
       <ol>
         {breadcrumb.map(({ title, href }, index) => (
-          // Two steps may have the same title, and the list is drawn once.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same title, and the list is drawn once
           <li key={index} title={title} aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}>
             {href === undefined ? title : <Link href={href}>{title}</Link>}
           </li>

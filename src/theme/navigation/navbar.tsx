@@ -1,6 +1,6 @@
 import { Button } from '../blocks/button.tsx'
 import { Link } from '../blocks/link.tsx'
-import { ChatIcon, CloseIcon, MenuIcon, RepositoryIcon } from '../layout/icons.tsx'
+import { FrameIcon } from '../layout/frame-icon.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { textsOf } from '../texts.ts'
@@ -24,14 +24,12 @@ export function Navbar() {
         </div>
         {project && (
           <Link href={project.link} className={styles['icon']} newWindow>
-            <RepositoryIcon />
-            <span className="visually-hidden">{project.title ?? texts.project}</span>
+            <FrameIcon name="repository" title={project.title ?? texts.project} />
           </Link>
         )}
         {chat && (
           <Link href={chat.link} className={styles['icon']} newWindow>
-            <ChatIcon />
-            <span className="visually-hidden">{chat.title ?? texts.chat}</span>
+            <FrameIcon name="chat" title={chat.title ?? texts.chat} />
           </Link>
         )}
         {navbar.button && (
@@ -44,12 +42,11 @@ export function Navbar() {
           className={styles['menu']}
           popoverTarget={MENU_ID}
           aria-controls={MENU_ID}
-          aria-label={texts.menu}
           data-label-open={texts.menu}
           data-label-close={texts.closeMenu}
         >
-          <MenuIcon />
-          <CloseIcon />
+          <FrameIcon name="menu" title={texts.menu} />
+          <FrameIcon name="close" title={texts.closeMenu} />
         </button>
       </div>
     </header>

@@ -1,12 +1,12 @@
+import { FrameIcon } from '../layout/frame-icon.tsx'
 import { HelpLines } from '../layout/help-lines.tsx'
-import { SidebarIcon } from '../layout/icons.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './sidebar.module.css'
 
 /**
- * Stays at the bottom of the sidebar: where to get help, and the button that hides the sidebar (SID-11, SID-51). A
- * script keeps the button's name.
+ * Stays at the bottom of the sidebar: where to get help, and the button that hides the sidebar (SID-11, SID-51). The
+ * class `sidebar-hidden` decides which of its two names shows.
  *
  * @param toggle the mobile menu has no such button
  */
@@ -22,15 +22,9 @@ export function SidebarFoot({ toggle }: { toggle: boolean }) {
         <HelpLines />
       </div>
       {hasButton && (
-        <button
-          type="button"
-          title={texts.hideSidebar}
-          aria-label={texts.hideSidebar}
-          data-toggle-sidebar
-          data-label-hide={texts.hideSidebar}
-          data-label-show={texts.showSidebar}
-        >
-          <SidebarIcon />
+        <button type="button" data-toggle-sidebar="">
+          <FrameIcon name="sidebar" title={texts.hideSidebar} />
+          <FrameIcon name="sidebar" title={texts.showSidebar} />
         </button>
       )}
     </div>

@@ -9,7 +9,7 @@ export function SidebarSections({ beside }: { beside: boolean }) {
     <ul className={beside ? styles['sections'] : `${styles['sections']} ${styles['mobileOnly']}`}>
       {sections.map(({ id, value }) => (
         <li key={id}>
-          <a href={`#${id}`} data-toc-entry>
+          <a href={`#${id}`} data-toc-entry="">
             {value}
           </a>
         </li>

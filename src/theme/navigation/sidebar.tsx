@@ -50,7 +50,7 @@ function Tree({ entries, className, isMenu = false }: TreeProps) {
           <SearchField id="menu-search" />
         </div>
       )}
-      <div className={styles['scroll']} data-sidebar-scroll>
+      <div className={styles['scroll']} data-sidebar-scroll="">
         <SidebarTree entries={entries} sectionsBeside={!config.theme.toc.float} />
       </div>
       <SidebarFoot toggle={className !== 'mobile'} />

@@ -20,7 +20,7 @@ export function TableOfContents() {
         <ul>
           {entries.map(({ id, value, depth }) => (
             <li key={id} className={styles[`level${depth}`]}>
-              <a href={`#${id}`} data-toc-entry>
+              <a href={`#${id}`} data-toc-entry="">
                 {value}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { SearchIcon } from '../layout/icons.tsx'
+import { FrameIcon } from '../layout/frame-icon.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './search-field.module.css'
@@ -14,7 +14,7 @@ export function SearchField({ id }: { id: string }) {
   const texts = textsOf(page.locale)
   return (
     <search className={styles['search']}>
-      <SearchIcon />
+      <FrameIcon name="search" />
       <input
         id={id}
         type="search"
@@ -23,7 +23,7 @@ export function SearchField({ id }: { id: string }) {
         placeholder={config.theme.search.placeholder ?? texts.searchPlaceholder}
         autoComplete="off"
         spellCheck="false"
-        data-search-input
+        data-search-input=""
       />
       <kbd>CTRL K</kbd>
       <p id={`${id}-note`}>{texts.searchPending}</p>

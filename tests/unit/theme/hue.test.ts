@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brandColours, contrast, hueStyles } from '../../../src/theme/hue.ts'
+
+const tokens = readFileSync(new URL('../../../src/theme/tokens.css', import.meta.url), 'utf8')
+const schemes = ['light', 'dark'] as const
+
+/** Colours as `tokens.css` sets them for a scheme; the dark ones replace some of the light ones. */
+function palette(scheme: (typeof schemes)[number]): Record<string, [number, number, number]> {
+  const [light = '', dark = ''] = tokens.split(':root.dark')
+  const found = [light, scheme === 'dark' ? dark : ''].flatMap((part) => [
+    ...part.matchAll(/--color-([a-z-]+): (#[0-9a-f]+);/g),
+  ])
+  return Object.fromEntries(found.map(([, name = '', hex = '']) => [name, fromHex(hex)]))
+}
+
+function fromHex(hex: string): [number, number, number] {
+  const long = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
+  return [red, green, blue]
+}
+
+describe('brand colours', () => {
+  it('R9.03: hue 192 gives the link colour #007694', () => {
+    expect(brandColours('light', 192, 100).link).toEqual([0x00, 0x76, 0x94])
+  })
+
+  it('THM-09: each scheme has its own hue; dark colours are for screens only', () => {
+    expect(hueStyles({ light: 192, dark: 0 }, { light: 100, dark: 0 })).toMatch(
+      /^@layer tokens\{:root\{--color-brand:#007694;--color-active:#[0-9a-f]{6}\}@media screen\{:root\.dark\{--color-brand:#a3a3a3;/,
+    )
+  })
+
+  it('R9.03: links have AA contrast on page, sunken and active ground, for any hue and saturation', () => {
+    for (const scheme of schemes) {
+      const { page, sunken } = palette(scheme)
+      for (let hue = 0; hue <= 360; hue += 5) {
+        for (const saturation of [0, 35, 70, 100]) {
+          const { link, tint } = brandColours(scheme, hue, saturation)
+          for (const ground of [page, sunken, tint]) {
+            expect(
+              contrast(link, ground ?? [0, 0, 0]),
+              `${scheme} ${hue} ${saturation}`,
+            ).toBeGreaterThanOrEqual(4.5)
+          }
+        }
+      }
+    }
+  })
+})
+
+describe('tokens.css', () => {
+  it.each(schemes)('R9.03: text of the %s scheme has AA contrast on every ground', (scheme) => {
+    const colours = palette(scheme)
+    const tint = brandColours(scheme, 192, 100).tint
+    for (const text of ['text', 'text-soft', 'link-visited']) {
+      for (const ground of [colours['page'], colours['sunken'], colours['raised'], tint]) {
+        expect(contrast(colours[text] ?? tint, ground ?? tint), text).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  it.each(schemes)('R9.03: the filled button of the %s scheme has AA contrast', (scheme) => {
+    const { link } = brandColours(scheme, 192, 100)
+    expect(contrast(palette(scheme)['on-brand'] ?? link, link)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(schemes)('R9.03: borders of controls of the %s scheme stand out from the page', (scheme) => {
+    const colours = palette(scheme)
+    const rule = colours['rule-strong'] ?? [0, 0, 0]
+    expect(contrast(rule, colours['page'] ?? rule)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('R9.03: the colours of the default tokens are those of hue 192', () => {
+    expect(tokens).toContain('--color-brand: #007694;')
+    expect(tokens).toContain('--color-link-visited: #8b4092;')
+  })
+})
