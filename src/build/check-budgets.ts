@@ -1,4 +1,4 @@
-import { type PageWeight, weighPage } from './page-weight.ts'
+import { type PageWeight, QUALITY, weighPage } from './page-weight.ts'
 import type { RenderedPage } from './rendered-pages.ts'
 
 /** Budgets of a first visit before interaction (docs/architecture.md); bytes after brotli. */
@@ -22,12 +22,12 @@ export interface Excess {
   allowed: number
 }
 
-/** Weighs every written page; the result names each budget that a page exceeds. */
+/** Weighs every written page, roughly first and exactly where that may be too much; the result names each budget that a page exceeds. */
 export async function checkBudgets(pages: Iterable<RenderedPage>, folder: string, base: string): Promise<Excess[]> {
   const found: Excess[] = []
   for (const page of pages) {
-    const weight = await weighPage(page, folder, base)
-    found.push(...excesses(page.file, weight))
+    const rough = excesses(page.file, await weighPage(page, folder, base, QUALITY.fast))
+    if (rough.length > 0) found.push(...excesses(page.file, await weighPage(page, folder, base, QUALITY.best)))
   }
   return found
 }

@@ -16,19 +16,24 @@ export interface PageWeight {
   styleRequests: number
 }
 
-const compressed = new Map<string, number>()
+/** Brotli's quality: a static host sends files compressed at `best`; `fast` is a tenth of the work and a little larger. */
+export const QUALITY = { fast: 4, best: 11 } as const
 
-/** Bytes after brotli at its highest quality, as a static host would send them. */
-export function brotliSize(text: string | Buffer): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-}
+/** Sizes of the few files and scripts that all pages share. */
+const known = new Map<string, number>()
 
 /**
  * Weighs one written page.
  * @param folder the output folder
  * @param base base path, begins and ends with `/`
+ * @param quality of brotli, for the page itself; shared files are weighed at the best
  */
-export async function weighPage(page: RenderedPage, folder: string, base: string): Promise<PageWeight> {
+export async function weighPage(
+  page: RenderedPage,
+  folder: string,
+  base: string,
+  quality: number = QUALITY.best,
+): Promise<PageWeight> {
   const html = await readFile(path.join(folder, page.file), 'utf8')
   const { scripts, styles, inline } = requests(html)
   const sizeOf = async (addresses: string[]) => {
@@ -36,9 +41,9 @@ export async function weighPage(page: RenderedPage, folder: string, base: string
     return sizes.reduce((sum, size) => sum + size, 0)
   }
   return {
-    html: brotliSize(html),
-    bareHtml: brotliSize(bareArticle(html)),
-    inlineScript: brotliSize(inline),
+    html: brotliSize(html, quality),
+    bareHtml: brotliSize(bareArticle(html), quality),
+    inlineScript: sharedSize(inline, inline),
     scripts: await sizeOf(scripts),
     scriptRequests: scripts.length,
     styles: await sizeOf(styles),
@@ -47,11 +52,17 @@ export async function weighPage(page: RenderedPage, folder: string, base: string
 }
 
 async function fileSize(file: string): Promise<number> {
-  const known = compressed.get(file)
-  if (known !== undefined) return known
-  const size = brotliSize(await readFile(file))
-  compressed.set(file, size)
+  return known.get(file) ?? sharedSize(file, await readFile(file))
+}
+
+function sharedSize(key: string, content: string | Buffer): number {
+  const size = known.get(key) ?? brotliSize(content, QUALITY.best)
+  known.set(key, size)
   return size
+}
+
+function brotliSize(content: string | Buffer, quality: number): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 
 function requests(html: string): { scripts: string[]; styles: string[]; inline: string } {
