@@ -8,7 +8,7 @@ import { centreActiveEntry } from './sidebar.ts'
 const CENTRE_AFTER_MS = 300
 
 /**
- * The menu of small windows is a popover, which opens, closes and reacts to Escape by itself; here its button gets name and state, the
+ * The menu of small windows is a popover, which opens, closes and reacts to Escape by itself; here its button tells its state, the
  * focus moves in and back, and the rest of the page is out of reach (SID-55 – SID-57, NAV-18, C35).
  */
 export function startMobileMenu(): void {
@@ -59,12 +59,9 @@ function enter(menu: HTMLElement): () => void {
   return inertExcept(areas())
 }
 
+/** Its name follows from the style sheet, as the menu opens without script, too. */
 function tellState(open: boolean): void {
-  const button = findButton()
-  if (!button) return
-  button.dataset['menuLabel'] ??= button.ariaLabel ?? ''
-  button.setAttribute('aria-expanded', String(open))
-  button.setAttribute('aria-label', (open ? button.dataset['menuButton'] : button.dataset['menuLabel']) ?? '')
+  findButton()?.setAttribute('aria-expanded', String(open))
 }
 
 /** The bar stays in reach: it holds the button that closes the menu. */
@@ -77,7 +74,7 @@ function findMenu(): HTMLElement | null {
 }
 
 function findButton(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-menu-button]')
+  return document.querySelector<HTMLElement>('[popovertarget]')
 }
 
 function isOpen(): boolean {

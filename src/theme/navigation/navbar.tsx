@@ -37,14 +37,7 @@ export function Navbar() {
             {navbar.button.text}
           </Button>
         )}
-        <button
-          type="button"
-          className={styles['menu']}
-          popoverTarget={MENU_ID}
-          aria-controls={MENU_ID}
-          data-label-open={texts.menu}
-          data-label-close={texts.closeMenu}
-        >
+        <button type="button" className={styles['menu']} popoverTarget={MENU_ID} aria-controls={MENU_ID}>
           <FrameIcon name="menu" title={texts.menu} />
           <FrameIcon name="close" title={texts.closeMenu} />
         </button>
