@@ -14,5 +14,3 @@ export const BLOCK_NAMES = [
   'Table',
   'Tabs',
 ] as const
-
-export type BlockName = (typeof BLOCK_NAMES)[number]

@@ -4,13 +4,16 @@
  */
 export function errorDocument(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const text = JSON.stringify({ message, stack, id: '', frame: '', plugin: '', loc: undefined }).replaceAll('<', '\\u003c')
+  const text = JSON.stringify({ message, stack, id: '', frame: '', plugin: '', loc: undefined }).replaceAll(
+    '<',
+    '\\u003c',
+  )
   const base = import.meta.env.BASE_URL
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escape(message)}</pre>
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escapeHtml(message)}</pre>
 <script type="module">import { ErrorOverlay } from '${base}@vite/client'
 document.body.append(new ErrorOverlay(${text}))</script></body></html>`
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
