@@ -20,7 +20,10 @@ function generator(seed: number): () => number {
 export async function writeCorpus(root: string, count: number): Promise<void> {
   await rm(root, { recursive: true, force: true })
   await mkdir(path.join(root, 'content'), { recursive: true })
-  await writeFile(path.join(root, 'site.config.ts'), "export default { brand: 'Bench', description: 'Generated pages.' }\n")
+  await writeFile(
+    path.join(root, 'site.config.ts'),
+    "export default { brand: 'Bench', description: 'Generated pages.' }\n",
+  )
   await writeFile(path.join(root, 'content/index.mdx'), '# Home\n\nGenerated.\n')
   for (let index = 0; index < count; index += 1) {
     const file = path.join(root, 'content', `${pageRoute(index).slice(1)}.mdx`)

@@ -1,6 +1,7 @@
 /** `npm run bench lighthouse [ROUTE…] [--runs N]`: Lighthouse's mobile scores of the built product, median of N runs (5). Prints, judges nothing. */
-import { parseArgs } from 'node:util'
+
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import playwright from '../playwright.config.ts'
@@ -20,8 +21,11 @@ const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {}
 try {
   for (const route of routes) {
     const runs: Record<string, number>[] = []
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await scores(new URL(route, server.url).href))
-    const medians = CATEGORIES.map((category) => `${category} ${median(runs.map((run) => run[category] ?? 0))}`)
+    for (let run = 0; run < Number(values.runs); run += 1)
+      runs.push(await scores(new URL(route, server.url).href))
+    const medians = CATEGORIES.map(
+      (category) => `${category} ${median(runs.map((run) => run[category] ?? 0))}`,
+    )
     console.log(`${route}: ${medians.join(', ')} (median of ${runs.length})`)
   }
 } finally {
@@ -32,7 +36,11 @@ try {
 async function scores(url: string): Promise<Record<string, number>> {
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] })
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { categories, audits } = result.lhr
     for (const category of Object.values(categories)) {

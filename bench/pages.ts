@@ -31,7 +31,9 @@ async function coldBuild(root: string, pages: number): Promise<void> {
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`The build of ${pages} pages ended with ${code}.`)
   const seconds = (performance.now() - started) / 1000
-  console.log(`cold build of ${pages} pages: ${seconds.toFixed(1)} s, ${(watch() / 1024).toFixed(0)} MiB at most`)
+  console.log(
+    `cold build of ${pages} pages: ${seconds.toFixed(1)} s, ${(watch() / 1024).toFixed(0)} MiB at most`,
+  )
 }
 
 /** Returns a function that answers the peak so far in KiB, read from the kernel's own high-water mark. */
@@ -68,7 +70,9 @@ async function development(root: string): Promise<void> {
     })
     const first = await fetch(url + pageRoute(1))
     await first.text()
-    console.log(`development: first page ${first.status} after ${((performance.now() - started) / 1000).toFixed(2)} s`)
+    console.log(
+      `development: first page ${first.status} after ${((performance.now() - started) / 1000).toFixed(2)} s`,
+    )
     const page = await browser.newPage()
     await page.goto(url + pageRoute(1))
     await page.waitForTimeout(1500)
@@ -84,7 +88,9 @@ async function development(root: string): Promise<void> {
     }
     await writeFile(file, text)
     times.sort((a, b) => a - b)
-    console.log(`development: edit on the page after ${times.map((time) => time.toFixed(0)).join(' ')} ms (sorted)`)
+    console.log(
+      `development: edit on the page after ${times.map((time) => time.toFixed(0)).join(' ')} ms (sorted)`,
+    )
     const added = path.join(root, 'content/part-0/added.mdx')
     await writeFile(added, '# Added\n')
     await page.locator('a', { hasText: 'Added' }).first().waitFor({ state: 'attached' })

@@ -40,7 +40,13 @@ export function readArguments(
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`--port must be a number from 0 to 65535, received "${given.get('--port')}".`)
   }
-  return { command, root, port, out: path.resolve(given.get('--out') ?? path.join(root, 'dist')), base: basePath(environment['BASE_PATH']) }
+  return {
+    command,
+    root,
+    port,
+    out: path.resolve(given.get('--out') ?? path.join(root, 'dist')),
+    base: basePath(environment['BASE_PATH']),
+  }
 }
 
 /** `docs`, `/docs` and `/docs/` all mean `/docs/`; nothing means `/`. */

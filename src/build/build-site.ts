@@ -31,7 +31,11 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   await finishOutput(client)
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny(checkLinks(compiled, targets))
-  for (const { file, budget, bytes, allowed } of await checkBudgets(targets.pages.values(), client, workspace.base)) {
+  for (const { file, budget, bytes, allowed } of await checkBudgets(
+    targets.pages.values(),
+    client,
+    workspace.base,
+  )) {
     console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   }
   await publish(client, out)

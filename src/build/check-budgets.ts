@@ -23,11 +23,16 @@ export interface Excess {
 }
 
 /** Weighs every written page, roughly first and exactly where that may be too much; the result names each budget that a page exceeds. */
-export async function checkBudgets(pages: Iterable<RenderedPage>, folder: string, base: string): Promise<Excess[]> {
+export async function checkBudgets(
+  pages: Iterable<RenderedPage>,
+  folder: string,
+  base: string,
+): Promise<Excess[]> {
   const found: Excess[] = []
   for (const page of pages) {
     const rough = excesses(page.file, await weighPage(page, folder, base, QUALITY.fast))
-    if (rough.length > 0) found.push(...excesses(page.file, await weighPage(page, folder, base, QUALITY.best)))
+    if (rough.length > 0)
+      found.push(...excesses(page.file, await weighPage(page, folder, base, QUALITY.best)))
   }
   return found
 }
@@ -43,5 +48,7 @@ function excesses(file: string, weight: PageWeight): Excess[] {
     ['HTML', weight.html, html],
     ['whole page', weight.html + weight.scripts + weight.styles, BUDGETS.page],
   ]
-  return rows.flatMap(([budget, bytes, allowed]) => (bytes > allowed ? [{ file, budget, bytes, allowed }] : []))
+  return rows.flatMap(([budget, bytes, allowed]) =>
+    bytes > allowed ? [{ file, budget, bytes, allowed }] : [],
+  )
 }

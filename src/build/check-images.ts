@@ -5,7 +5,10 @@ import type { Site } from '../content/read-site.ts'
 import type { SourcePage } from '../site/source.ts'
 
 /** Every local image that a page shows must be there (LAY-11). */
-export async function checkImages(site: Site, compiled: ReadonlyMap<SourcePage, CompiledPage>): Promise<Problem[]> {
+export async function checkImages(
+  site: Site,
+  compiled: ReadonlyMap<SourcePage, CompiledPage>,
+): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const [page, { images }] of compiled) {
     for (const note of images) {

@@ -33,7 +33,13 @@ export function checkLinks(compiled: ReadonlyMap<SourcePage, CompiledPage>, targ
       const broken = address === undefined ? undefined : findBreak(address, targets)
       if (address === undefined || broken === undefined) continue
       reported.add(address)
-      problems.push({ file: page.file, line: link.line, column: link.column, ...broken, received: link.written })
+      problems.push({
+        file: page.file,
+        line: link.line,
+        column: link.column,
+        ...broken,
+        received: link.written,
+      })
     }
     problems.push(...brokenAddresses(own, page.file, reported, targets))
   }
@@ -55,11 +61,19 @@ function findBreak(address: string, { pages, folder }: LinkTargets): Break | und
   const page = pages.get(route)
   if (!page) {
     if (/\.[a-z\d]+$/i.test(route) && existsSync(path.join(folder, route))) return undefined
-    return { message: 'This page does not exist', expected: 'a route of this site', ...near(route, pages.keys()) }
+    return {
+      message: 'This page does not exist',
+      expected: 'a route of this site',
+      ...near(route, pages.keys()),
+    }
   }
   const id = decode(fragment.slice(1))
   if (id === '' || id === 'top' || page.ids.has(id)) return undefined
-  return { message: `The page ${route} has no section with this id`, expected: 'an id on that page', ...near(id, page.ids, '#') }
+  return {
+    message: `The page ${route} has no section with this id`,
+    expected: 'an id on that page',
+    ...near(id, page.ids, '#'),
+  }
 }
 
 /** Addresses in the written page that no note of the author explains. */

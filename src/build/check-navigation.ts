@@ -11,7 +11,9 @@ import { routeProblems } from '../site/route-problems.ts'
  */
 export function checkNavigation({ source, config }: Site): Problem[] {
   const locales = new Set([config.defaultLocale, ...config.theme.i18n.map(({ locale }) => locale)])
-  const titles = [...locales].flatMap((locale) => duplicateTitles(buildPageMap(source, config, locale), config))
+  const titles = [...locales].flatMap((locale) =>
+    duplicateTitles(buildPageMap(source, config, locale), config),
+  )
   const seen = new Set<string>()
   const once = titles.filter(({ file, message }) => !seen.has(file + message) && seen.add(file + message))
   return [...metaProblems(source), ...routeProblems(source), ...once]

@@ -4,7 +4,12 @@ import { markSiteStale } from '../content/site-version.ts'
 
 /** During `npm run dev`: a changed, added or removed file of the site is on the page at once, without a restart. */
 export function contentWatcher(root: string): Plugin {
-  const watched = [path.join(root, 'content'), path.join(root, 'public'), path.join(root, 'apis'), path.join(root, 'site.config.ts')]
+  const watched = [
+    path.join(root, 'content'),
+    path.join(root, 'public'),
+    path.join(root, 'apis'),
+    path.join(root, 'site.config.ts'),
+  ]
   return {
     name: 'docs:content-watcher',
     apply: 'serve',

@@ -18,7 +18,8 @@ export async function finishOutput(client: string): Promise<void> {
 /** Only own files and the one inline script, which is the same on every page. */
 function contentSecurityPolicy(html: string): string {
   const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1]
-  if (inline === undefined) throw new Error('The written pages have no inline script: src/theme/layout/head.tsx draws it.')
+  if (inline === undefined)
+    throw new Error('The written pages have no inline script: src/theme/layout/head.tsx draws it.')
   const hash = createHash('sha256').update(inline).digest('base64')
   return [
     "default-src 'none'",

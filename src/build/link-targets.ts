@@ -5,7 +5,9 @@ import { readRenderedPages } from './rendered-pages.ts'
 
 /** The written pages as the link check needs them. */
 export async function linkTargets({ config }: Site, folder: string, base: string): Promise<LinkTargets> {
-  const prefixOf = ({ locale }: SourcePage) => (locale === undefined || locale === config.defaultLocale ? '' : `/${locale}`)
-  const addressOf = (page: SourcePage) => (page.route === '/' ? prefixOf(page) || '/' : prefixOf(page) + page.route)
+  const prefixOf = ({ locale }: SourcePage) =>
+    locale === undefined || locale === config.defaultLocale ? '' : `/${locale}`
+  const addressOf = (page: SourcePage) =>
+    page.route === '/' ? prefixOf(page) || '/' : prefixOf(page) + page.route
   return { folder, base, pages: await readRenderedPages(folder), addressOf, prefixOf }
 }

@@ -37,7 +37,9 @@ export async function weighPage(
   const html = await readFile(path.join(folder, page.file), 'utf8')
   const { scripts, styles, inline } = requests(html)
   const sizeOf = async (addresses: string[]) => {
-    const sizes = await Promise.all(addresses.map((address) => fileSize(path.join(folder, address.slice(base.length)))))
+    const sizes = await Promise.all(
+      addresses.map((address) => fileSize(path.join(folder, address.slice(base.length)))),
+    )
     return sizes.reduce((sum, size) => sum + size, 0)
   }
   return {
@@ -102,7 +104,9 @@ function bareArticle(html: string): string {
       if (depth === 0) return
       if (name === 'button' || name === 'svg') dropped += 1
       if (DROPPED_ELEMENTS.includes(name) || dropped > 0) return
-      const kept = KEPT_ATTRIBUTES.filter((key) => attributes[key] !== undefined).map((key) => ` ${key}="${attributes[key]}"`)
+      const kept = KEPT_ATTRIBUTES.filter((key) => attributes[key] !== undefined).map(
+        (key) => ` ${key}="${attributes[key]}"`,
+      )
       bare += `<${name}${kept.join('')}>`
     },
     ontext(text) {

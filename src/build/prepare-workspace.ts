@@ -31,7 +31,9 @@ export async function prepareWorkspace(project: string, { root, base }: BuildArg
 async function compilerHash(project: string): Promise<string> {
   const folders = ['src/content', 'src/content/markdown', 'src/config']
   const files = await Promise.all(
-    folders.map(async (folder) => (await readdir(path.join(project, folder))).map((name) => `${folder}/${name}`)),
+    folders.map(async (folder) =>
+      (await readdir(path.join(project, folder))).map((name) => `${folder}/${name}`),
+    ),
   )
   const sources = files.flat().filter((name) => name.endsWith('.ts'))
   const hash = createHash('sha256')

@@ -13,7 +13,9 @@ export function siteFiles(root: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const pathname = decodeURI((request.url ?? '').replace(/[?#].*$/, ''))
-        const local = pathname.startsWith(server.config.base) ? `/${pathname.slice(server.config.base.length)}` : pathname
+        const local = pathname.startsWith(server.config.base)
+          ? `/${pathname.slice(server.config.base.length)}`
+          : pathname
         const answer = async (): Promise<void> => {
           const bytes = await siteFile(root, local)
           if (bytes === undefined) return next()

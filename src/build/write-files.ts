@@ -7,7 +7,11 @@ import { insertVariables } from '../content/variables.ts'
 import type { SourcePage } from '../site/source.ts'
 
 /** Writes the images of pages to the output, and inserts variables into the SVG files that came from `public/`. */
-export async function writeFiles(site: Site, compiled: ReadonlyMap<SourcePage, CompiledPage>, client: string): Promise<void> {
+export async function writeFiles(
+  site: Site,
+  compiled: ReadonlyMap<SourcePage, CompiledPage>,
+  client: string,
+): Promise<void> {
   const { variables } = site.config
   const files = new Set([...compiled.values()].flatMap(({ images }) => images.map(({ file }) => file)))
   for (const file of files) {

@@ -35,7 +35,9 @@ export async function readImage(
 ): Promise<ImageFile | undefined> {
   const raw = await readFile(path.join(root, file)).catch(() => undefined)
   if (raw === undefined) return undefined
-  const bytes = file.endsWith('.svg') ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file)) : raw
+  const bytes = file.endsWith('.svg')
+    ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file))
+    : raw
   const { width, height, autoOrient } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return {

@@ -9,15 +9,22 @@ const run = promisify(execFile)
  *
  * @returns dates keyed by path relative to `root`
  */
-export async function readLastUpdated(root: string, warn: (text: string) => void): Promise<Map<string, string>> {
+export async function readLastUpdated(
+  root: string,
+  warn: (text: string) => void,
+): Promise<Map<string, string>> {
   const dates = new Map<string, string>()
   const git = async (...args: string[]): Promise<string> => {
-    const { stdout } = await run('git', ['-C', root, '-c', 'core.quotePath=false', ...args], { maxBuffer: 512 * 1024 * 1024 })
+    const { stdout } = await run('git', ['-C', root, '-c', 'core.quotePath=false', ...args], {
+      maxBuffer: 512 * 1024 * 1024,
+    })
     return stdout
   }
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
-      warn('The repository history is shallow: no page shows a last-updated date. Clone with full history to get them.')
+      warn(
+        'The repository history is shallow: no page shows a last-updated date. Clone with full history to get them.',
+      )
       return dates
     }
     const log = await git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content')

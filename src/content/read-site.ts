@@ -20,7 +20,10 @@ export interface Site {
  * Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for.
  * @throws SiteProblems for wrong settings, meta records or front matter
  */
-export async function readSite(workspace: Workspace, warn: (text: string) => void = console.warn): Promise<Site> {
+export async function readSite(
+  workspace: Workspace,
+  warn: (text: string) => void = console.warn,
+): Promise<Site> {
   const { root } = workspace
   const config = await readSiteConfig(root)
   const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])

@@ -12,7 +12,13 @@ export interface Workspace {
   compiler: string
 }
 
-const VARIABLES = { root: 'DOCS_ROOT', base: 'DOCS_BASE', cache: 'DOCS_CACHE', output: 'DOCS_OUTPUT', compiler: 'DOCS_COMPILER' } as const
+const VARIABLES = {
+  root: 'DOCS_ROOT',
+  base: 'DOCS_BASE',
+  cache: 'DOCS_CACHE',
+  output: 'DOCS_OUTPUT',
+  compiler: 'DOCS_COMPILER',
+} as const
 
 /** @throws Error when the process was not started by the command line */
 export function currentWorkspace(): Workspace {
@@ -21,9 +27,16 @@ export function currentWorkspace(): Workspace {
     if (!found) throw new Error(`${VARIABLES[key]} is not set: start through npm run dev or npm run build.`)
     return found
   }
-  return { root: value('root'), base: value('base'), cache: value('cache'), output: value('output'), compiler: value('compiler') }
+  return {
+    root: value('root'),
+    base: value('base'),
+    cache: value('cache'),
+    output: value('output'),
+    compiler: value('compiler'),
+  }
 }
 
 export function enterWorkspace(workspace: Workspace): void {
-  for (const key of Object.keys(VARIABLES) as (keyof Workspace)[]) process.env[VARIABLES[key]] = workspace[key]
+  for (const key of Object.keys(VARIABLES) as (keyof Workspace)[])
+    process.env[VARIABLES[key]] = workspace[key]
 }

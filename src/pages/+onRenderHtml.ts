@@ -1,12 +1,12 @@
 import '../theme/tokens.css'
 import 'virtual:site-colours.css'
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import { render } from 'vike/abort'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 import { currentSite } from './current-site.ts'
 import { drawPage } from './draw-page.tsx'
 import { errorDocument } from './error-document.ts'
-import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 import { loadPage } from './load-page.ts'
 
 /** Draws the document of an address; in a build a failure ends the build, during development it becomes a page that shows it. */

@@ -34,11 +34,16 @@ export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPag
 function withPlace(error: unknown, file: string): SiteProblems {
   const line = error instanceof BlockError ? { line: error.line } : {}
   const cause = error instanceof BlockError ? error.cause : error
-  if (cause instanceof SiteProblems) return new SiteProblems(cause.problems.map((problem) => ({ ...problem, file, ...line })))
-  return new SiteProblems([{ file, ...line, message: cause instanceof Error ? cause.message : String(cause) }])
+  if (cause instanceof SiteProblems)
+    return new SiteProblems(cause.problems.map((problem) => ({ ...problem, file, ...line })))
+  return new SiteProblems([
+    { file, ...line, message: cause instanceof Error ? cause.message : String(cause) },
+  ])
 }
 
 async function articleOf(compiled: CompiledPage): Promise<MDXContent> {
-  const module = await run(compiled.code, { ...runtime, baseUrl: import.meta.url } as Parameters<typeof run>[1])
+  const module = await run(compiled.code, { ...runtime, baseUrl: import.meta.url } as Parameters<
+    typeof run
+  >[1])
   return module.default
 }

@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../content/compile-page.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import type { CompiledPage } from '../content/compile-page.ts'
 import { readImage } from '../content/images.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
@@ -34,7 +34,8 @@ export async function loadPage(mapped: MappedSite, pathname: string): Promise<Lo
 function splitLocale({ site, maps }: MappedSite, pathname: string): { locale: string; route: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
   const { defaultLocale } = site.config
-  if (maps.has(first) && first !== defaultLocale) return { locale: first, route: rest.replace(/\/$/, '') || '/' }
+  if (maps.has(first) && first !== defaultLocale)
+    return { locale: first, route: rest.replace(/\/$/, '') || '/' }
   return { locale: defaultLocale, route: pathname.replace(/(.)\/$/, '$1') }
 }
 
@@ -70,10 +71,15 @@ async function documentPage(
 }
 
 /** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */
-function repositoryLinks({ theme }: ResolvedSiteConfig, title: string, file: string): Pick<Page, 'editHref' | 'feedbackHref'> {
+function repositoryLinks(
+  { theme }: ResolvedSiteConfig,
+  title: string,
+  file: string,
+): Pick<Page, 'editHref' | 'feedbackHref'> {
   const { docsRepositoryBase: base, repositoryKind, editLink, feedback } = theme
   if (base === undefined) return {}
-  const issue = feedback && issueHref(base, { title: feedbackIssueTitle(title), labels: feedback.labels }, repositoryKind)
+  const issue =
+    feedback && issueHref(base, { title: feedbackIssueTitle(title), labels: feedback.labels }, repositoryKind)
   return {
     ...(editLink && { editHref: editHref(base, file) }),
     ...(issue && issue !== '#' && { feedbackHref: issue }),
@@ -97,7 +103,11 @@ function specialPage(mapped: MappedSite, locale: string, kind: 'not-found' | 'se
   }
 }
 
-function pageFrame({ site, maps }: MappedSite, locale: string, route: string): Pick<Page, 'navigation' | 'locale' | 'direction'> {
+function pageFrame(
+  { site, maps }: MappedSite,
+  locale: string,
+  route: string,
+): Pick<Page, 'navigation' | 'locale' | 'direction'> {
   const map = maps.get(locale)
   if (!map) throw new Error(`There is no page map of the locale ${locale}.`)
   const { theme } = site.config
@@ -105,7 +115,11 @@ function pageFrame({ site, maps }: MappedSite, locale: string, route: string): P
   return { navigation: describePage(map, route, site.config), locale, direction }
 }
 
-function canonicalAddress({ site: { config } }: MappedSite, locale: string, route: string): string | undefined {
+function canonicalAddress(
+  { site: { config } }: MappedSite,
+  locale: string,
+  route: string,
+): string | undefined {
   if (config.siteUrl === undefined) return undefined
   const prefix = locale === config.defaultLocale ? '' : `/${locale}`
   const path = prefix + (route === '/' && prefix !== '' ? '' : hrefOfRoute(route))

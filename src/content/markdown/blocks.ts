@@ -6,7 +6,12 @@ import { nearest } from '../../config/nearest.ts'
 import type { PageNotes } from './page-notes.ts'
 
 /** Elements that the theme draws although an author wrote them as HTML, so that `<a href>` gets the base path like a Markdown link (C70). */
-const DRAWN_BY_THEME: Readonly<Record<string, string>> = { a: 'Link', details: 'Details', img: 'Image', table: 'Table' }
+const DRAWN_BY_THEME: Readonly<Record<string, string>> = {
+  a: 'Link',
+  details: 'Details',
+  img: 'Image',
+  table: 'Table',
+}
 
 /**
  * Reports blocks that do not exist, and gives every block the line it stands on, so that an error inside a block can name it.
@@ -27,7 +32,8 @@ export function blocks(notes: PageNotes) {
 
 function addLine(node: MdxJsxFlowElement | MdxJsxTextElement): void {
   const line = node.position?.start.line
-  if (line !== undefined) node.attributes.push({ type: 'mdxJsxAttribute', name: 'sourceLine', value: String(line) })
+  if (line !== undefined)
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'sourceLine', value: String(line) })
 }
 
 function reportUnknown(notes: PageNotes, node: MdxJsxFlowElement | MdxJsxTextElement, name: string): void {

@@ -46,7 +46,13 @@ async function replace(node: Code, index: number, parent: Parent, notes: PageNot
   parent.children[index] = element
 }
 
-function report(notes: PageNotes, node: Code, message: string, received: string, near: string | undefined): void {
+function report(
+  notes: PageNotes,
+  node: Code,
+  message: string,
+  received: string,
+  near: string | undefined,
+): void {
   const start = node.position?.start
   notes.problems.push({
     file: notes.file,

@@ -8,7 +8,8 @@ export interface FenceOptions {
   words: string[]
 }
 
-const OPTION = /(?<key>[A-Za-z]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|\{(?<lines>[\d,\s-]+)\}|\/(?<word>(?:\\\/|[^/])+)\/|(?<flag>[^\s]+)/g
+const OPTION =
+  /(?<key>[A-Za-z]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|\{(?<lines>[\d,\s-]+)\}|\/(?<word>(?:\\\/|[^/])+)\/|(?<flag>[^\s]+)/g
 const KNOWN = ['filename', 'copy', 'showLineNumbers']
 
 /**

@@ -1,7 +1,18 @@
-import { transformerNotationDiff, transformerNotationFocus, transformerNotationHighlight } from '@shikijs/transformers'
+import {
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers'
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { bundledLanguages, bundledLanguagesAlias, createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer } from 'shiki'
+import {
+  bundledLanguages,
+  bundledLanguagesAlias,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ShikiTransformer,
+} from 'shiki'
 import type { FenceOptions } from './fence-options.ts'
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' })
@@ -9,7 +20,14 @@ let highlighter: Promise<Highlighter> | undefined
 
 /** Languages a fence may name, aliases included. */
 export function languageNames(): string[] {
-  return [...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias), 'text', 'txt', 'plaintext', 'ansi']
+  return [
+    ...Object.keys(bundledLanguages),
+    ...Object.keys(bundledLanguagesAlias),
+    'text',
+    'txt',
+    'plaintext',
+    'ansi',
+  ]
 }
 
 /**
@@ -66,7 +84,9 @@ function markWords(words: string[]): ShikiTransformer {
   return {
     span(node) {
       for (const word of words) {
-        node.children = node.children.flatMap((child) => (child.type === 'text' ? splitAround(child, word) : [child]))
+        node.children = node.children.flatMap((child) =>
+          child.type === 'text' ? splitAround(child, word) : [child],
+        )
       }
     },
   }
@@ -77,7 +97,10 @@ function splitAround(text: Text, word: string): ElementContent[] {
   return parts.flatMap((part, index) => {
     const rest: ElementContent[] = part === '' ? [] : [{ type: 'text', value: part }]
     if (index === 0) return rest
-    return [{ type: 'element', tagName: 'mark', properties: {}, children: [{ type: 'text', value: word }] }, ...rest]
+    return [
+      { type: 'element', tagName: 'mark', properties: {}, children: [{ type: 'text', value: word }] },
+      ...rest,
+    ]
   })
 }
 

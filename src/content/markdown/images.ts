@@ -22,7 +22,11 @@ export function images(notes: PageNotes) {
       } else if (isImageElement(node)) {
         node.name = 'Image'
         for (const attribute of node.attributes) {
-          if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'src' && typeof attribute.value === 'string') {
+          if (
+            attribute.type === 'mdxJsxAttribute' &&
+            attribute.name === 'src' &&
+            typeof attribute.value === 'string'
+          ) {
             attribute.value = local(attribute.value, node.position?.start)
           }
         }

@@ -6,6 +6,8 @@ export async function onBeforePrerenderStart(): Promise<string[]> {
   const { defaultLocale } = site.config
   return [...maps].flatMap(([locale, map]) => {
     const prefix = locale === defaultLocale ? '' : `/${locale}`
-    return [...map.pages.keys(), '/500'].map((route) => encodeURI((prefix && route === '/') ? prefix : prefix + route))
+    return [...map.pages.keys(), '/500'].map((route) =>
+      encodeURI(prefix && route === '/' ? prefix : prefix + route),
+    )
   })
 }

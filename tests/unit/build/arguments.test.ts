@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { readArguments } from '../../../src/build/arguments.ts'
 
-const read = (args: string[], environment: Record<string, string> = {}) => readArguments(args, environment, '/project')
+const read = (args: string[], environment: Record<string, string> = {}) =>
+  readArguments(args, environment, '/project')
 
 test('the project is the default root, dist its output', () => {
-  expect(read(['build'])).toEqual({ command: 'build', root: '/project', out: '/project/dist', port: 5173, base: '/' })
+  expect(read(['build'])).toEqual({
+    command: 'build',
+    root: '/project',
+    out: '/project/dist',
+    port: 5173,
+    base: '/',
+  })
 })
 
 test('--root moves the output with it, --out decides', () => {

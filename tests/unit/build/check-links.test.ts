@@ -3,7 +3,13 @@ import { checkLinks, type LinkTargets } from '../../../src/build/check-links.ts'
 import type { CompiledPage } from '../../../src/content/compile-page.ts'
 import type { SourcePage } from '../../../src/site/source.ts'
 
-const page = (route: string): SourcePage => ({ kind: 'page', name: 'x', route, file: `content${route}.mdx`, frontMatter: {} })
+const page = (route: string): SourcePage => ({
+  kind: 'page',
+  name: 'x',
+  route,
+  file: `content${route}.mdx`,
+  frontMatter: {},
+})
 
 function check(links: string[], addresses: string[] = [], base = '/'): string[] {
   const source = page('/a')
@@ -30,7 +36,19 @@ function check(links: string[], addresses: string[] = [], base = '/'): string[] 
 }
 
 test('C72: existing pages and ids pass, in any encoding, with query and trailing slash', () => {
-  expect(check(['/', '/b', '/b/', '/b?x=1#two', '#one', '#快速开始', '#%E5%BF%AB%E9%80%9F%E5%BC%80%E5%A7%8B', '#', '#top'])).toEqual([])
+  expect(
+    check([
+      '/',
+      '/b',
+      '/b/',
+      '/b?x=1#two',
+      '#one',
+      '#快速开始',
+      '#%E5%BF%AB%E9%80%9F%E5%BC%80%E5%A7%8B',
+      '#',
+      '#top',
+    ]),
+  ).toEqual([])
 })
 
 test('C72: other sites and other schemes are left alone', () => {

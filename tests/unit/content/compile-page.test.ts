@@ -8,14 +8,19 @@ const compile = (source: string, file = 'content/a/b.mdx'): Promise<CompiledPage
 const ids = async (source: string): Promise<string[]> => (await compile(source)).headings.map(({ id }) => id)
 
 async function problemsOf(source: string): Promise<string> {
-  const error = await compile(source).then(() => undefined, (thrown: unknown) => thrown)
+  const error = await compile(source).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
   expect(error).toBeInstanceOf(SiteProblems)
   return (error as SiteProblems).message
 }
 
 test('HID-01, HID-02: ids come from the text of a heading', async () => {
   expect(
-    await ids('## C++ & C#\n\n## GET /v1/jobs/`{id}`\n\n## 🚀 Launch\n\n## 中文标题 🚀\n\n## job_status\n\n## !!!\n\n## ???'),
+    await ids(
+      '## C++ & C#\n\n## GET /v1/jobs/`{id}`\n\n## 🚀 Launch\n\n## 中文标题 🚀\n\n## job_status\n\n## !!!\n\n## ???',
+    ),
   ).toEqual(['c--c', 'get-v1jobsid', 'launch', '中文标题', 'job_status', 'section', 'section-1'])
 })
 
@@ -50,8 +55,11 @@ test('TOC-13, TOC-14: headings in tabs, details and steps are listed', async () 
 })
 
 test('C68, LAY-10: links are resolved from the source file and lose .md and .mdx', async () => {
-  const links = '[1](../c) [2](./d.mdx?x=1#y) [3](e.md) [4](/f/index.mdx) [5](#g) [6](https://x.example/h.md) [7](mailto:a@b.example) [8](..)'
-  const { links: notes } = await compile(`${links}\n\n<Card title="x" href="../i.mdx" />\n\n<a href="./j">j</a>\n\n[9][ref]\n\n[ref]: ../k.md`)
+  const links =
+    '[1](../c) [2](./d.mdx?x=1#y) [3](e.md) [4](/f/index.mdx) [5](#g) [6](https://x.example/h.md) [7](mailto:a@b.example) [8](..)'
+  const { links: notes } = await compile(
+    `${links}\n\n<Card title="x" href="../i.mdx" />\n\n<a href="./j">j</a>\n\n[9][ref]\n\n[ref]: ../k.md`,
+  )
   expect(notes.map(({ href }) => href)).toEqual([
     '/c',
     '/a/d?x=1#y',
@@ -73,7 +81,9 @@ test('C68: links of an index page start at its own folder', async () => {
 })
 
 test('LAY-11: local images are noted by file, others stay as they are', async () => {
-  const { images, code } = await compile('![a](./i.png) ![b](/logo.svg) ![c](https://x.example/j.png)\n\n<img src="k.png" alt="d" />')
+  const { images, code } = await compile(
+    '![a](./i.png) ![b](/logo.svg) ![c](https://x.example/j.png)\n\n<img src="k.png" alt="d" />',
+  )
   expect(images.map(({ file }) => file)).toEqual(['content/a/i.png', 'public/logo.svg', 'content/a/k.png'])
   expect(code).toContain('src: "https://x.example/j.png"')
 })
@@ -82,7 +92,10 @@ test('COD-05: the text of a block equals its source', async () => {
   const source = 'a\n\n\n\tb < c && "d"  \n  e'
   const { code } = await compile(`\`\`\`js\n${source}\n\`\`\``)
   const html = JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""') as string
-  const text = html.replace(/<[^>]*>/g, '').replace(/&#x3C;/g, '<').replace(/&#x26;/g, '&')
+  const text = html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x3C;/g, '<')
+    .replace(/&#x26;/g, '&')
   expect(text).toBe(source)
 })
 
@@ -101,13 +114,16 @@ test('C70: an <a> and an <img> that an author writes as HTML become the blocks o
 })
 
 test('variables are inserted in prose, links, code and attributes', async () => {
-  const { code, links } = await compile('{{brand}} `{{brand}}` [x](https://{{brand}}.example)\n\n```bash\ncurl {{brand}}\n```')
+  const { code, links } = await compile(
+    '{{brand}} `{{brand}}` [x](https://{{brand}}.example)\n\n```bash\ncurl {{brand}}\n```',
+  )
   expect(code).not.toContain('brand')
   expect(links[0]?.href).toBe('https://Acme.example')
 })
 
 test('escaped braces stay braces in prose, code, links and attributes', async () => {
-  const source = '# \\{{a}}\n\nText \\{{brand}} and `\\{{brand}}`\n\n```js\n\\{{brand}}\n```\n\n<Callout title="\\{{brand}}">x</Callout>'
+  const source =
+    '# \\{{a}}\n\nText \\{{brand}} and `\\{{brand}}`\n\n```js\n\\{{brand}}\n```\n\n<Callout title="\\{{brand}}">x</Callout>'
   const { code, headings } = await compile(source)
   expect(headings[0]?.value).toBe('{{a}}')
   expect(code.match(/\{\{brand\}\}/g)).toHaveLength(4)
@@ -117,12 +133,16 @@ test('every problem of a page is reported at once with line and column', async (
   const message = await problemsOf('import x from "y"\n\n# A\n\n```pyton foo\nx\n```\n\n<Calout>x</Calout>')
   expect(message).toContain('3 problems in 1 file')
   expect(message).toContain('content/a/b.mdx:1:1\n  A page cannot import or export')
-  expect(message).toMatch(/b\.mdx:5:1\n {2}Unknown language of a code block\n {2}received {2}pyton\n {2}nearest {3}python/)
+  expect(message).toMatch(
+    /b\.mdx:5:1\n {2}Unknown language of a code block\n {2}received {2}pyton\n {2}nearest {3}python/,
+  )
   expect(message).toMatch(/b\.mdx:9:1\n {2}There is no block of this name[\s\S]*nearest {3}<Callout>/)
 })
 
 test('a syntax error of MDX comes with line and column', async () => {
-  expect(await problemsOf('# A\n\n<Callout>\n\ntext')).toMatch(/^1 problem in 1 file\n\ncontent\/a\/b\.mdx:\d+:\d+/)
+  expect(await problemsOf('# A\n\n<Callout>\n\ntext')).toMatch(
+    /^1 problem in 1 file\n\ncontent\/a\/b\.mdx:\d+:\d+/,
+  )
   expect(await problemsOf('# A\n\n{ 1 + }')).toMatch(/content\/a\/b\.mdx:3:\d+/)
 })
 

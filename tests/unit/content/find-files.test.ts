@@ -42,7 +42,11 @@ test('MAP-04: a folder without page or meta below it is left out', async () => {
 })
 
 test('MAP-07: an index file has the route of its folder', async () => {
-  const root = await temporarySite({ 'content/index.mdx': '', 'content/guide/index.mdx': '', 'content/guide/x.mdx': '' })
+  const root = await temporarySite({
+    'content/index.mdx': '',
+    'content/guide/index.mdx': '',
+    'content/guide/x.mdx': '',
+  })
   expect(routes(await findFiles(root, LOCALES))).toEqual(['/', '/guide', '/guide/x'])
 })
 
@@ -55,7 +59,11 @@ test('MAP-08: a symbolic link is followed, the page keeps the route of its place
 })
 
 test('MAP-10: meta files of a folder are found with their locale', async () => {
-  const root = await temporarySite({ 'content/a/_meta.ts': '', 'content/a/_meta.fr.ts': '', 'content/a/x.mdx': '' })
+  const root = await temporarySite({
+    'content/a/_meta.ts': '',
+    'content/a/_meta.fr.ts': '',
+    'content/a/x.mdx': '',
+  })
   expect((await findFiles(root, LOCALES)).folders[0]?.metas).toEqual([
     { file: 'content/a/_meta.fr.ts', locale: 'fr' },
     { file: 'content/a/_meta.ts' },
