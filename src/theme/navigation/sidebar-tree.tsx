@@ -1,4 +1,4 @@
-import type { SidebarEntry, SidebarFolder, SidebarLink } from '../../site/page.ts'
+import type { SidebarCut, SidebarEntry, SidebarFolder, SidebarLink } from '../../site/page.ts'
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
@@ -7,20 +7,22 @@ import { SidebarSections } from './sidebar-sections.tsx'
 
 interface SidebarTreeProps {
   entries: SidebarEntry[]
+  /** File with the complete tree, when these entries are a part of it. */
+  complete?: string | undefined
   /** Lists the sections of the page from 768px up, too (SID-41); below they are always listed (SID-42). */
   sectionsBeside: boolean
 }
 
 /** The entries of a sidebar as nested lists (R3.07). Folders are native, so they work without script. */
-export function SidebarTree({ entries, sectionsBeside }: SidebarTreeProps) {
+export function SidebarTree(props: SidebarTreeProps) {
   return (
     <ul className={styles['tree']}>
-      <Entries entries={entries} sectionsBeside={sectionsBeside} />
+      <Entries {...props} />
     </ul>
   )
 }
 
-function Entries({ entries, sectionsBeside }: SidebarTreeProps) {
+function Entries({ entries, complete, sectionsBeside }: SidebarTreeProps) {
   return entries.map((entry, index) => {
     // A separator has no name of its own, and the list never changes: it is drawn once.
     const key = entry.kind === 'link' ? entry.href : entry.kind === 'folder' ? entry.route : index
@@ -35,35 +37,51 @@ function Entries({ entries, sectionsBeside }: SidebarTreeProps) {
         </li>
       )
     }
+    if (entry.kind === 'cut') return <Cut key={key} cut={entry} complete={complete} />
     return (
       <li key={key}>
-        {entry.href !== undefined && <Row entry={entry} />}
+        <Row entry={entry} />
         {entry.active && <SidebarSections beside={sectionsBeside} />}
-        {entry.kind === 'folder' && !entry.trimmed && (
-          <Folder folder={entry} sectionsBeside={sectionsBeside} />
+        {entry.kind === 'folder' && entry.trimmed === undefined && (
+          <Folder folder={entry} complete={complete} sectionsBeside={sectionsBeside} />
         )}
       </li>
     )
   })
 }
 
-/** SID-05, SID-07, SID-10. */
+/** SID-05, SID-07, SID-10. A folder without its children is a link, which a script makes a folder. */
 function Row({ entry }: { entry: SidebarLink | SidebarFolder }) {
-  if (entry.href === undefined) return null
+  const trimmed = entry.kind === 'folder' ? entry.trimmed : undefined
+  const href = trimmed ?? entry.href
+  if (href === undefined) return null
   return (
     <Link
-      href={entry.href}
+      href={href}
       newWindow={entry.kind === 'link' && entry.newWindow}
       aria-current={entry.active ? 'page' : undefined}
-      data-trimmed={entry.kind === 'folder' && entry.trimmed ? entry.route : undefined}
+      {...(trimmed !== undefined && entry.kind === 'folder' && { 'data-trimmed': entry.route })}
+      {...(trimmed !== undefined && entry.href !== undefined && { 'data-has-index': '' })}
     >
       {entry.title}
     </Link>
   )
 }
 
+/** Leads to the complete tree, from which a script fills the list. */
+function Cut({ cut, complete }: { cut: SidebarCut; complete: string | undefined }) {
+  const { page } = useDrawing()
+  return (
+    <li>
+      <Link href={complete} data-cut={cut.route} data-missing={cut.missing}>
+        {textsOf(page.locale).showAll(cut.total)}
+      </Link>
+    </li>
+  )
+}
+
 /** A folder whose title is a link has a button of its own for opening (SID-26, SID-32); otherwise the title is the button (SID-06). */
-function Folder({ folder, sectionsBeside }: { folder: SidebarFolder; sectionsBeside: boolean }) {
+function Folder({ folder, ...props }: Omit<SidebarTreeProps, 'entries'> & { folder: SidebarFolder }) {
   const { page } = useDrawing()
   const { title, route, href, open, containsActive, children } = folder
   return (
@@ -78,7 +96,7 @@ function Folder({ folder, sectionsBeside }: { folder: SidebarFolder; sectionsBes
         <summary aria-label={textsOf(page.locale).toggleSection(title)} />
       )}
       <ul>
-        <Entries entries={children} sectionsBeside={sectionsBeside} />
+        <Entries {...props} entries={children} />
       </ul>
     </details>
   )

@@ -1,5 +1,5 @@
 import type { SidebarEntry } from '../../site/page.ts'
-import { useDrawing } from '../page-context.tsx'
+import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './sidebar.module.css'
@@ -16,33 +16,43 @@ export const MENU_ID = 'menu'
  * @param beside whether this page has a sidebar from 768px up (SID-03)
  */
 export function Sidebar({ beside }: { beside: boolean }) {
-  const { sidebar, mobileMenu } = useDrawing().page.navigation
-  if (beside && sidebar === mobileMenu) return <Tree entries={sidebar} className="both" isMenu />
+  const { page, completeTrees = {} } = useDrawing()
+  const { sidebar, mobileMenu } = page.navigation
+  const menu = { entries: mobileMenu, complete: completeTrees.mobileMenu, isMenu: true }
+  if (beside && sidebar === mobileMenu) return <Tree {...menu} className="both" />
   return (
     <>
-      {beside && <Tree entries={sidebar} className="desktop" />}
-      <Tree entries={mobileMenu} className="mobile" isMenu />
+      {beside && <Tree entries={sidebar} complete={completeTrees.sidebar} className="desktop" />}
+      <Tree {...menu} className="mobile" />
     </>
   )
 }
 
 interface TreeProps {
   entries: SidebarEntry[]
+  /** File with the complete tree, when `entries` are a part of it. */
+  complete: string | undefined
   /** Where it is shown. */
   className: 'both' | 'desktop' | 'mobile'
   /** Opened by the menu button below 768px. */
   isMenu?: boolean
 }
 
-function Tree({ entries, className, isMenu = false }: TreeProps) {
+function Tree({ entries, complete, className, isMenu = false }: TreeProps) {
   const { page, config } = useDrawing()
+  const file = useFileAddress()
+  const texts = textsOf(page.locale)
   const asMenu = isMenu && ({ id: MENU_ID, popover: 'auto', 'data-menu': '' } as const)
   return (
     <nav
       className={styles[className]}
-      aria-label={textsOf(page.locale).sidebar}
+      aria-label={texts.sidebar}
       data-part={className === 'mobile' ? 'menu' : 'sidebar'}
       data-auto-collapse={config.theme.sidebar.autoCollapse ? '' : undefined}
+      {...(complete !== undefined && {
+        'data-tree': file(complete),
+        'data-label-toggle': texts.toggleSection('%TITLE%'),
+      })}
       {...asMenu}
     >
       {isMenu && (
@@ -51,7 +61,7 @@ function Tree({ entries, className, isMenu = false }: TreeProps) {
         </div>
       )}
       <div className={styles['scroll']} data-sidebar-scroll="">
-        <SidebarTree entries={entries} sectionsBeside={!config.theme.toc.float} />
+        <SidebarTree entries={entries} complete={complete} sectionsBeside={!config.theme.toc.float} />
       </div>
       <SidebarFoot toggle={className !== 'mobile'} />
     </nav>
