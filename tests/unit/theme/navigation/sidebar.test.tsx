@@ -102,10 +102,16 @@ describe('Sidebar', () => {
     expect(sidebar([link('A')])).not.toContain('data-auto-collapse')
   })
 
-  it('R3.07: a folder left out of a large sidebar is a link to its first page', () => {
-    const html = sidebar([folder('Scribe', [], { href: '/scribe/v2', trimmed: true })])
+  it('R3.07: a folder left out of a large sidebar is a link to its index page or its first page', () => {
+    const html = sidebar([
+      folder('Scribe', [], { trimmed: '/scribe/v2' }),
+      folder('NERD', [], { href: '/nerd', trimmed: '/nerd' }),
+    ])
     expect(find(html, 'details')).toEqual([])
-    expect(find(html, 'a')[0]?.attribs).toMatchObject({ href: '/scribe/v2', 'data-trimmed': '/scribe' })
+    expect(find(html, 'a').map(({ attribs }) => attribs)).toEqual([
+      { href: '/scribe/v2', 'data-trimmed': '/scribe' },
+      { href: '/nerd', 'data-trimmed': '/nerd', 'data-has-index': '' },
+    ])
   })
 })
 
