@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { drawnFiles } from '../content/drawn-files.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
 import { readSiteConfig } from '../content/read-config.ts'
 import { insertVariables } from '../content/variables.ts'
 
-/** During `npm run dev`: serves the images of pages, and SVG files of `public/` with their variables inserted. */
+/** During `npm run dev`: serves the images of pages, what their drawing added, and SVG files of `public/` with their variables inserted. */
 export function siteFiles(root: string): Plugin {
   return {
     name: 'docs:site-files',
@@ -20,6 +21,7 @@ export function siteFiles(root: string): Plugin {
           const bytes = await siteFile(root, local)
           if (bytes === undefined) return next()
           if (local.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml')
+          if (local.endsWith('.htm')) response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(bytes)
         }
         answer().catch(next)
@@ -29,6 +31,8 @@ export function siteFiles(root: string): Plugin {
 }
 
 async function siteFile(root: string, local: string): Promise<Buffer | undefined> {
+  const drawn = drawnFiles().get(local)
+  if (drawn !== undefined) return Buffer.from(drawn)
   if (local.startsWith(IMAGE_FOLDER)) {
     const { variables } = await readSiteConfig(root)
     return (await readImage(root, imageFileOf(local), variables))?.bytes

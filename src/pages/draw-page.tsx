@@ -8,6 +8,7 @@ import { SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
 import { components } from '../theme/blocks/components.tsx'
 import { renderDocument } from '../theme/document.tsx'
+import { completeTreesOf } from './complete-trees.ts'
 import type { MappedSite } from './current-site.ts'
 import type { LoadedPage } from './load-page.ts'
 import { BlockError, placedBlocks } from './placed-blocks.tsx'
@@ -23,8 +24,13 @@ export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPag
   const { config, root } = mapped.site
   const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
   const drawing = { page, config, base: import.meta.env.BASE_URL, hasIcon }
+  const completeTrees = completeTreesOf(mapped, drawing)
   try {
-    return renderDocument(drawing, Article && <Article components={blocks} />, beforePaint)
+    return renderDocument(
+      { ...drawing, completeTrees },
+      Article && <Article components={blocks} />,
+      beforePaint,
+    )
   } catch (error) {
     throw page.file === undefined ? error : withPlace(error, page.file)
   }

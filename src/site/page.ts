@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 /** A node of the sidebar or of the mobile menu. */
-export type SidebarEntry = SidebarLink | SidebarFolder | SidebarSeparator
+export type SidebarEntry = SidebarLink | SidebarFolder | SidebarSeparator | SidebarCut
 
 export interface SidebarLink {
   kind: 'link'
@@ -36,13 +36,24 @@ export interface SidebarFolder {
   /** Top-level folders are level 1. */
   level: number
   children: SidebarEntry[]
-  /** The children were left out of a large sidebar; `href` leads to the index page or the first page. */
-  trimmed?: true
+  /** The children were left out of a large sidebar; the folder leads here instead: to its index page or its first page. */
+  trimmed?: string
 }
 
 export interface SidebarSeparator {
   kind: 'separator'
   title?: string
+}
+
+/** Stands at the start or the end of a very long list where entries were left out. */
+export interface SidebarCut {
+  kind: 'cut'
+  /** Route of the folder whose list it is; empty at the top. */
+  route: string
+  /** Length of the complete list. */
+  total: number
+  /** How many of its entries are left out here. */
+  missing: number
 }
 
 export type NavbarItem = NavbarLink | NavbarMenu

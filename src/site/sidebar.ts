@@ -140,8 +140,9 @@ function markPath(
 ): SidebarEntry[] {
   const last = rest.length === 0
   return entries.map((entry, at) => {
-    if (at !== index || entry.kind === 'separator') return entry
+    if (at !== index) return entry
     if (entry.kind === 'link') return active ? { ...entry, active } : entry
+    if (entry.kind !== 'folder') return entry
     const children = last ? entry.children : markPath(entry.children, rest, active)
     return { ...entry, active: last && active, containsActive: true, open: true, children }
   })

@@ -9,6 +9,13 @@ export interface Drawing {
   base: string
   /** Whether the site brings its own icon, `public/favicon.svg`. */
   hasIcon: boolean
+  completeTrees?: CompleteTrees
+}
+
+/** Files with the complete trees of which a page has only a part, without base path (`trimSidebar`). */
+export interface CompleteTrees {
+  sidebar?: string
+  mobileMenu?: string
 }
 
 const DrawingContext = createContext<Drawing | undefined>(undefined)

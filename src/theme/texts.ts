@@ -15,6 +15,8 @@ export interface Texts {
   closeMenu: string
   /** Name of the button that opens and closes a folder whose title is a link (SID-32). */
   toggleSection: (title: string) => string
+  /** Stands where a very long list of pages was cut; `count` is its length. */
+  showAll: (count: number) => string
   hideSidebar: string
   showSidebar: string
   project: string
@@ -43,6 +45,7 @@ const english: Texts = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   toggleSection: (title) => `Toggle section ${title}`,
+  showAll: (count) => `Show all ${count}`,
   hideSidebar: 'Hide sidebar',
   showSidebar: 'Show sidebar',
   project: 'Source repository',
@@ -73,6 +76,7 @@ const french: Texts = {
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
   toggleSection: (title) => `Ouvrir ou fermer la section ${title}`,
+  showAll: (count) => `Tout afficher (${count})`,
   hideSidebar: 'Masquer la barre latérale',
   showSidebar: 'Afficher la barre latérale',
   project: 'Dépôt des sources',
@@ -103,6 +107,7 @@ const russian: Texts = {
   menu: 'Меню',
   closeMenu: 'Закрыть меню',
   toggleSection: (title) => `Развернуть или свернуть раздел ${title}`,
+  showAll: (count) => `Показать все (${count})`,
   hideSidebar: 'Скрыть боковую панель',
   showSidebar: 'Показать боковую панель',
   project: 'Репозиторий',
@@ -133,6 +138,7 @@ const chinese: Texts = {
   menu: '菜单',
   closeMenu: '关闭菜单',
   toggleSection: (title) => `展开或折叠 ${title}`,
+  showAll: (count) => `显示全部（${count}）`,
   hideSidebar: '隐藏侧边栏',
   showSidebar: '显示侧边栏',
   project: '源代码仓库',

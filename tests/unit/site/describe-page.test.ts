@@ -73,7 +73,7 @@ describe('trimSidebar', () => {
       children: links(COMPLETE_SIDEBAR_ENTRIES),
     }
     expect(trimSidebar([nested])).toEqual({
-      entries: [{ ...nested, href: '/a', open: false, children: [], trimmed: true }],
+      entries: [{ ...nested, open: false, children: [], trimmed: '/a' }],
       trimmed: true,
     })
   })
@@ -97,7 +97,7 @@ describe('trimSidebar', () => {
       `),
     )
     expect(lines.at(-1)).toBe('> Section 25 /section-25')
-    expect(page.sidebar[1]).toMatchObject({ trimmed: true, children: [] })
+    expect(page.sidebar[1]).toMatchObject({ trimmed: '/section-1', href: '/section-1', children: [] })
     expect(page.sidebar[2]).not.toHaveProperty('trimmed')
   })
 
@@ -110,6 +110,42 @@ describe('trimSidebar', () => {
           > Two /section-1/two/page-1
       `),
     )
+  })
+
+  it('Growth: of a list of more than 300 entries a page carries its neighbours', () => {
+    const pages = Array.from({ length: 400 }, (_, index) => `p${String(index).padStart(3, '0')}`)
+    const spec: FolderSpec = {
+      folders: { flat: { pages: ['index', ...pages] }, other: { pages: ['x', 'y'] } },
+    }
+    const lines = (route: string) => outline(pageOf(spec, route).sidebar).split('\n')
+    expect(lines('/flat').slice(0, 3)).toEqual([
+      'v Flat /flat *',
+      '  - P000 /flat/p000',
+      '  - P001 /flat/p001',
+    ])
+    const middle = lines('/flat/p130')
+    expect(middle.slice(0, 3)).toEqual(['v Flat /flat', '  ... 100 of 400', '  - P100 /flat/p100'])
+    expect(middle.slice(-3)).toEqual(['  - P174 /flat/p174', '  ... 225 of 400', '> Other /other/x'])
+    expect(middle).toContain('  - P130 /flat/p130 *')
+    expect(lines('/flat/p399').slice(-3)).toEqual([
+      '  - P398 /flat/p398',
+      '  - P399 /flat/p399 *',
+      '> Other /other/x',
+    ])
+    // Neighbours share a part: only the mark moves.
+    expect(lines('/flat/p149').map((line) => line.replace(' *', ''))).toEqual(
+      middle.map((line) => line.replace(' *', '')),
+    )
+  })
+
+  it('Growth: a long list at the top is cut as well, where nothing is marked to its start', () => {
+    const folders = Object.fromEntries(
+      Array.from({ length: 301 }, (_, index) => [`s${index + 100}`, { pages: ['x', 'y'] }]),
+    )
+    expect(outline(pageOf({ folders }, '/404').sidebar).split('\n').at(-1)).toBe('... 251 of 301')
+    const lines = outline(pageOf({ folders }, '/s400/x').sidebar).split('\n')
+    expect(lines[0]).toBe('... 275 of 301')
+    expect(lines.slice(-3)).toEqual(['v S400', '  - X /s400/x *', '  - Y /s400/y'])
   })
 
   it('Growth: the complete tree stays in the page map', () => {

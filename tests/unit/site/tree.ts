@@ -104,15 +104,17 @@ export function pageOf(
 
 /**
  * A sidebar as text, two spaces a level: `- ` link, `v ` open folder, `> ` closed folder, then title and href; the
- * active entry ends in ` *`. A separator is `---` with its title.
+ * active entry ends in ` *`. A separator is `---` with its title, a cut `... missing of total`.
  */
 export function outline(entries: readonly SidebarEntry[], indent = ''): string {
   return entries
     .flatMap((entry) => {
       if (entry.kind === 'separator')
         return [`${indent}---${entry.title === undefined ? '' : ` ${entry.title}`}`]
+      if (entry.kind === 'cut') return [`${indent}... ${entry.missing} of ${entry.total}`]
       const mark = entry.kind === 'link' ? '-' : entry.open ? 'v' : '>'
-      const line = [`${indent}${mark} ${entry.title}`, entry.href, entry.active ? '*' : undefined]
+      const href = entry.kind === 'folder' ? (entry.trimmed ?? entry.href) : entry.href
+      const line = [`${indent}${mark} ${entry.title}`, href, entry.active ? '*' : undefined]
         .filter((part) => part !== undefined)
         .join(' ')
       return entry.kind === 'link' ? [line] : [line, outline(entry.children, `${indent}  `)]
@@ -130,7 +132,10 @@ export function golden(text: string): string {
 
 /** Titles of all entries, depth first. */
 export function titles(entries: readonly SidebarEntry[]): (string | undefined)[] {
-  return entries.flatMap((entry) => [entry.title, ...(entry.kind === 'folder' ? titles(entry.children) : [])])
+  return entries.flatMap((entry) => [
+    entry.kind === 'cut' ? undefined : entry.title,
+    ...(entry.kind === 'folder' ? titles(entry.children) : []),
+  ])
 }
 
 /** The first folder of that title, depth first. */
