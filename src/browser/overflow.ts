@@ -27,7 +27,8 @@ function overflows(area: Element): boolean {
 function mark(area: HTMLElement, overflowing: boolean): void {
   if (overflowing) {
     area.tabIndex = 0
-    area.role = 'region'
+    // No region: pages with many code blocks would have as many landmarks of the same name.
+    area.role = 'group'
   } else if (document.activeElement !== area) {
     area.removeAttribute('tabindex')
     area.removeAttribute('role')

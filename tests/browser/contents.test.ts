@@ -92,7 +92,7 @@ test('R3.16, TOC-10: the marked entry is scrolled into view, the page is not', a
   const last = contents(page).getByRole('link', { name: 'Sixth level' })
   const inColumn = () =>
     last.evaluate((link) => {
-      const column = link.closest('nav')?.getBoundingClientRect()
+      const column = link.closest('ul')?.getBoundingClientRect()
       const { top, bottom } = link.getBoundingClientRect()
       return column !== undefined && top >= column.top && bottom <= column.bottom
     })

@@ -49,7 +49,7 @@ test('R5.06, BAN-04: a dismissed banner is hidden before the first paint, withou
 }) => {
   await page.goto(`${await site('sections')}/start`)
   await page.getByRole('button', { name: 'Dismiss banner' }).click()
-  await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(`${await site('sections')}/guide`)
   await expect(page.getByText('Version 2 is here')).toBeHidden()
 })

@@ -1,0 +1,119 @@
+/** Headings for readers, screen readers and links; pages without barriers. */
+import { barriers } from './axe.ts'
+import { expect, test } from './site.ts'
+
+test('C45, HID-05, R3.36: a heading is called by its text, its permalink by that text too', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${await site('product')}/scribe/v2/batch-development`)
+  const headings = page.getByRole('main').getByRole('heading')
+  const permalinks: string[] = []
+  for (const heading of await headings.all()) {
+    const level = await heading.evaluate((element) => Number(element.localName.slice(1)))
+    const text = (await heading.textContent()) ?? ''
+    await expect(heading).toHaveAccessibleName(text)
+    await expect(heading.getByRole('link')).toHaveCount(0)
+    if (level === 1) {
+      // HID-07
+      await expect(heading).not.toHaveAttribute('id')
+      continue
+    }
+    const id = (await heading.getAttribute('id')) ?? ''
+    expect(id).not.toBe('')
+    const permalink = page.getByRole('main').locator(`:not(nav *)[href="#${id}"][aria-label]`)
+    await expect(permalink).toHaveAccessibleName(new RegExp(escaped(text)))
+    permalinks.push((await permalink.getAttribute('aria-label')) ?? '')
+  }
+  expect(permalinks.length).toBeGreaterThan(10)
+  expect(new Set(permalinks).size).toBe(permalinks.length)
+})
+
+test('HID-05: the permalink shows on hover and on focus and leads to its heading', async ({ page, site }) => {
+  await page.goto(`${await site('sections')}/guide/long`)
+  const heading = page.getByRole('heading', { name: 'Part two' })
+  const permalink = page.getByRole('main').locator('a[href="#part-two"][aria-label]')
+  const opacity = () => permalink.evaluate((link) => Number(getComputedStyle(link).opacity))
+  expect(await opacity()).toBe(0)
+  await heading.hover()
+  await expect.poll(opacity).toBe(1)
+  await page.mouse.move(0, 0)
+  await expect.poll(opacity).toBe(0)
+  await permalink.focus()
+  await expect.poll(opacity).toBe(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#part-two$/)
+})
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 700 } })
+
+    test(`HID-06, C42: a heading reached by a link or a load stands just below the bar: ${width}`, async ({
+      page,
+      site,
+    }) => {
+      const address = await site('sections')
+      const bottomOfBar = async () => {
+        const box = await page.getByRole('banner').boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      const heading = page.getByRole('heading', { name: 'Part two' })
+      const gap = async () => ((await heading.boundingBox())?.y ?? 0) - (await bottomOfBar())
+
+      await page.goto(`${address}/guide/long#part-two`)
+      await expect.poll(gap).toBeGreaterThanOrEqual(8)
+      const loaded = await gap()
+      expect(loaded).toBeLessThan(60)
+
+      await page.goto(`${address}/start`)
+      await page.getByRole('link', { name: 'the second part of the long page' }).click()
+      await expect(page).toHaveURL(/\/guide\/long#part-two$/)
+      await expect.poll(gap).toBeCloseTo(loaded, 0)
+    })
+
+    for (const [kind, route] of [
+      ['home', '/'],
+      ['guide with tabs and code', '/scribe/v2/batch-development'],
+      ['landing page', '/scribe/v2'],
+      ['blocks', '/example'],
+      ['questions', '/scribe/v2/faq'],
+      ['not found', '/no/such/page'],
+      ['server error', '/500'],
+    ] as const) {
+      test.describe(() => {
+        test.use({ expectedErrors: [/status of (404|500)/] })
+
+        test(`C45, C82: axe finds no barrier at ${width} px: ${kind}`, async ({ page, site }) => {
+          await page.goto((await site('product')) + route)
+          expect(await barriers(page)).toEqual([])
+        })
+      })
+    }
+
+    test(`C45: axe finds no barrier at ${width} px: page of a section with banner and menus`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${await site('sections')}/guide/long`)
+      expect(await barriers(page)).toEqual([])
+    })
+  })
+}
+
+test.describe('a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 700 } })
+
+  test('C45: axe finds no barrier while the menu is open', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${await site('sections')}/guide/long`)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    // The text is inert meanwhile (SID-57).
+    expect(await barriers(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([])
+  })
+})
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

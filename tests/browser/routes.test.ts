@@ -1,0 +1,73 @@
+/** The pages of the product: those that exist are where the specification puts them. */
+import { pageTree } from './page-parts.ts'
+import { existingRoutes, SPECIFIED_ROUTES, sidebarLabel } from './product-routes.ts'
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('R2.02: the sidebar lists every page with its title, in the order of the specification', async ({
+  page,
+  site,
+}) => {
+  const address = await site('product')
+  const listed = (await existingRoutes(address)).filter(({ hidden, special }) => !hidden && !special)
+  expect(listed.length).toBeGreaterThan(8)
+  await page.goto(`${address}/`)
+  const links = await pageTree(page)
+    .locator('[data-sidebar-scroll] a:not([data-toc-entry])')
+    .evaluateAll((all) => all.map((link) => ({ route: link.getAttribute('href'), label: link.textContent })))
+  expect(links).toEqual(listed.map((one) => ({ route: one.route, label: sidebarLabel(one) })))
+})
+
+test('R2.01, R2.03: every page is headed by its title, and no two document titles are the same', async ({
+  page,
+  site,
+}) => {
+  const address = await site('product')
+  const titles = new Map<string, string>()
+  for (const { route, title, special } of await existingRoutes(address)) {
+    if (special || title === undefined) continue
+    await page.goto(address + route)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.soft(heading, route).toHaveText(title)
+    const documentTitle = await page.title()
+    expect.soft(titles.get(documentTitle), `${documentTitle} of ${route}`).toBeUndefined()
+    titles.set(documentTitle, route)
+    // R1.07: {title} · {service and version} · {brand} docs
+    expect.soft(documentTitle).toMatch(/^[^·]+ · ([^·]+ · )?[^·]+ docs$/)
+    expect.soft(documentTitle.startsWith(`${title} · `), documentTitle).toBe(true)
+  }
+})
+
+test('R2.02, SID-10: on every listed page its entry is marked and in view', async ({ page, site }) => {
+  const address = await site('product')
+  for (const { route, hidden, special } of await existingRoutes(address)) {
+    if (special) continue
+    await page.goto(address + route)
+    const marked = pageTree(page).locator('a[aria-current=page]')
+    if (hidden) {
+      await expect(marked).toHaveCount(0)
+      continue
+    }
+    await expect(marked).toHaveAttribute('href', route)
+    await expect(marked).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('R2.04: hidden pages answer and are linked from no navigation', async ({ page, site }) => {
+  const address = await site('product')
+  for (const { route } of SPECIFIED_ROUTES.filter(({ hidden }) => hidden)) {
+    const response = await page.request.get(address + route)
+    // Pages that are not written yet.
+    if (response.status() === 404) continue
+    await page.goto(`${address}/authentication`)
+    await expect(page.locator(`nav a[href="${route}"]`)).toHaveCount(0)
+  }
+  expect((await page.request.get(`${address}/example`)).status()).toBe(200)
+})
+
+test('R3.01: the product shows no previous and next links', async ({ page, site }) => {
+  await page.goto(`${await site('product')}/authentication/personal-token`)
+  await expect(page.getByRole('navigation', { name: 'Page navigation' })).toHaveCount(0)
+})
