@@ -5,6 +5,7 @@ import { startCopyButtons } from './copy.ts'
 import { startDetails } from './details.ts'
 import { followFragments } from './follow-fragments.ts'
 import { startSidebarButton } from './hide-sidebar.ts'
+import { startLargeTree } from './large-tree/start.ts'
 import { startMobileMenu } from './mobile-menu.ts'
 import { watchOverflow } from './overflow.ts'
 import { pageShown } from './page-shown.ts'
@@ -21,6 +22,7 @@ followFragments()
 startMobileMenu()
 startSidebar()
 startSidebarButton()
+startLargeTree()
 startToc()
 startShortcuts()
 startCopyButtons()

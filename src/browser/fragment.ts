@@ -10,13 +10,21 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(decoded(id))
 }
 
-/** Opens what hides an element: closed details, unselected tabs (DET-03, TAB-14, C51, C54). Returns whether anything was opened. */
+/**
+ * Opens what hides an element: closed details, unselected tabs (DET-03, TAB-14, C51, C54).
+ * @returns whether the place of the element has changed by it
+ */
 export function reveal(target: Element): boolean {
   let opened = false
   for (let element: Element | null = target; element; element = element.parentElement) {
-    if (element instanceof HTMLDetailsElement && !element.open) {
+    if (element instanceof HTMLDetailsElement) {
+      opened ||= !element.open
       openDetails(element)
-      opened = true
+      // Whoever opened it: what still unfolds has no place to scroll to.
+      for (const animation of element.getAnimations({ subtree: true })) {
+        animation.finish()
+        opened = true
+      }
     }
     if (element.getAttribute('hidden') === 'until-found') {
       // As the browser says it; the panel's tab is selected by who listens (before-paint.ts).

@@ -41,11 +41,18 @@ function rememberClick({ parentElement: folder }: HTMLElement): void {
   for (const twin of folders()) if (twin !== folder && routeOf(twin) === routeOf(folder)) twin.open = open
 }
 
-function tellState(folder: HTMLDetailsElement): void {
+/** Ids of lists stay unique when folders come later. */
+let lists = 0
+
+/** Tells assistive technology what a folder's button opens, and whether it is open (SID-32). */
+export function tellState(folder: HTMLDetailsElement): void {
   if (folder.dataset['folder'] === undefined) return
   const [summary, list] = folder.children
   if (!summary || !list) return
-  list.id ||= `folder-${folders().indexOf(folder)}`
+  if (!list.id) {
+    lists += 1
+    list.id = `folder-${lists}`
+  }
   summary.setAttribute('aria-controls', list.id)
   summary.setAttribute('aria-expanded', String(folder.open))
 }

@@ -45,6 +45,8 @@ export class IslandElement extends HTMLElement {
   async wake(): Promise<void> {
     try {
       const hydrate = await this.warmUp()
+      // Never while the event that woke it is still on its way: React would hear of it twice.
+      await new Promise((resolve) => setTimeout(resolve))
       if (this.#live || !this.isConnected) return
       this.#live = hydrate(this, this.#stop())
     } catch (error) {

@@ -1,4 +1,5 @@
 import { disposeIslands } from '../islands/island-element.ts'
+import { fillGaps } from '../large-tree/fill-gaps.ts'
 
 const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
 
@@ -7,6 +8,7 @@ const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
  * move, so that scroll position and folders stay as they are; else the content is exchanged and the scroll position put back.
  */
 export function moveMarks(list: Element, next: Element): void {
+  fillGaps(list, next)
   const old = entriesOf(list)
   const entries = entriesOf(next)
   const isSame =
@@ -40,13 +42,14 @@ function moveMark(entry: Element, next: Element): void {
 function exchange(list: Element, next: Element): void {
   const scroll = list.querySelector('[data-sidebar-scroll]')?.scrollTop ?? 0
   disposeIslands(list)
+  for (const name of ['data-tree', 'data-label-toggle']) copyAttribute(list, next, name)
   list.replaceChildren(...next.children)
   list.querySelector('[data-sidebar-scroll]')?.scrollTo({ top: scroll, behavior: 'instant' })
 }
 
-/** Links and folders, without the sections of the page being read. */
+/** Links and folders, without the sections of the page being read and what stands for more entries. */
 function entriesOf(list: Element): Element[] {
-  return [...list.querySelectorAll('a:not([data-toc-entry]), details')]
+  return [...list.querySelectorAll('a:not([data-toc-entry], [data-cut]), details')]
 }
 
 function keyOf(entry: Element | undefined): string {
