@@ -45,7 +45,7 @@ const variableName = z
 export const siteSchema = z.strictObject({
   /** Name of the provider; also the variable `{{brand}}`. */
   brand: text,
-  /** Public address of the site, with its base path; canonical URLs need it (HED-03). */
+  /** Public address of the site; canonical URLs need it (HED-03). Without a path of its own, the base path of the build is added. */
   siteUrl: webUrl.exactOptional(),
   /** Description of pages that have none of their own. */
   description: text,

@@ -5,7 +5,8 @@ import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
 import type { Page, PageImage } from '../site/page.ts'
 import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
-import { hrefOfRoute, NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import { publicAddress } from '../site/public-address.ts'
+import { hrefOfRoute, NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE, withBase } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
 import type { MappedSite } from './current-site.ts'
@@ -60,7 +61,12 @@ async function documentPage(
     title,
     documentTitle: fullTitle,
     description,
-    openGraph: { title: fullTitle, description, ...openGraph },
+    openGraph: {
+      title: fullTitle,
+      description,
+      ...openGraph,
+      ...(openGraph?.image !== undefined && { image: previewImage(openGraph.image, config) }),
+    },
     headings: compiled.headings,
     file: source.file,
     images: await pageImages(root, compiled, config.variables),
@@ -123,7 +129,13 @@ function canonicalAddress(
   if (config.siteUrl === undefined) return undefined
   const prefix = locale === config.defaultLocale ? '' : `/${locale}`
   const path = prefix + (route === '/' && prefix !== '' ? '' : hrefOfRoute(route))
-  return encodeURI(decodeURI(config.siteUrl + path))
+  return publicAddress(path, config.siteUrl, import.meta.env.BASE_URL)
+}
+
+/** Other sites show the image, so its address must be whole. */
+function previewImage(image: string, { siteUrl }: ResolvedSiteConfig): string {
+  const base = import.meta.env.BASE_URL
+  return siteUrl === undefined ? withBase(image, base) : publicAddress(image, siteUrl, base)
 }
 
 async function pageImages(
