@@ -1,0 +1,159 @@
+/** What a reader's first visit to a page costs and shows, for every page of the product. */
+import type { Page } from '@playwright/test'
+import { existingRoutes } from './product-routes.ts'
+import { expect, test } from './site.ts'
+
+test.use({ expectedErrors: [/status of (404|500)/] })
+
+interface Shift {
+  value: number
+  nodes: string[]
+}
+
+/** Collects layout shifts from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const seen: Shift[] = []
+    Object.assign(window, { seenShifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[]) {
+        seen.push({ value: entry.value, nodes: entry.sources.map(({ node }) => node?.nodeName ?? '?') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seenShifts: Shift[] }).seenShifts)
+}
+
+/** After load and after the browser had nothing to do. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(`no page of the product shifts while it loads: ${width} px`, async ({ page, site }) => {
+      const address = await site('product')
+      const shifts = await watchShifts(page)
+      for (const { route } of await existingRoutesWithErrorPages(address)) {
+        await page.goto(address + route)
+        await settled(page)
+        expect.soft(await shifts(), route).toEqual([])
+      }
+    })
+
+    test(`nor with a stored tab, a dismissed banner and closed folders: ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      const address = await site('product')
+      const shifts = await watchShifts(page)
+      await page.goto(`${address}/scribe/v2/batch-development`)
+      await page.evaluate(() => {
+        localStorage.setItem('language', 'JavaScript')
+        sessionStorage.setItem(
+          'sidebar-folders',
+          JSON.stringify({ '/authentication': false, '/scribe': false }),
+        )
+        sessionStorage.setItem('sidebar-hidden', '1')
+        sessionStorage.setItem('code-wrap', '1')
+      })
+      await page.reload()
+      await settled(page)
+      await expect(page.getByRole('tab', { name: 'JavaScript' }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      expect(await shifts()).toEqual([])
+    })
+  })
+}
+
+test('before any interaction a page loads one script, one or two style sheets and no React', async ({
+  page,
+  site,
+}) => {
+  const address = await site('product')
+  for (const { route } of await existingRoutesWithErrorPages(address)) {
+    const requests: { url: string; type: string; prefetch: boolean }[] = []
+    const note = (request: import('@playwright/test').Request) =>
+      requests.push({
+        url: request.url(),
+        type: request.resourceType(),
+        prefetch: request.headers()['sec-purpose']?.includes('prefetch') === true,
+      })
+    page.on('request', note)
+    await page.goto(address + route)
+    await settled(page)
+    page.off('request', note)
+    // Prefetched files are fetched, not run; pages that links lead to are fetched ahead as well.
+    const visit = requests.filter(({ prefetch }) => !prefetch)
+    const of = (kind: string) => visit.filter(({ type }) => type === kind)
+    expect.soft(of('script'), route).toHaveLength(1)
+    expect.soft(of('stylesheet').length, route).toBeGreaterThanOrEqual(1)
+    expect.soft(of('stylesheet').length, route).toBeLessThanOrEqual(2)
+    expect.soft(await runsReact(page), route).toBe(false)
+    const outside = requests.filter(({ url }) => !url.startsWith(address) && !url.startsWith('data:'))
+    expect.soft(outside, route).toEqual([])
+  }
+})
+
+test('React runs after the first interaction only, and only then', async ({ page, site }) => {
+  await page.goto(`${await site('product')}/scribe/v2/batch-development`)
+  await settled(page)
+  expect(await runsReact(page)).toBe(false)
+  await page.getByRole('tab', { name: 'Python' }).first().click()
+  await expect.poll(() => runsReact(page)).toBe(true)
+})
+
+test('no page carries inline styles', async ({ request, site }) => {
+  const address = await site('product')
+  for (const { route } of await existingRoutesWithErrorPages(address)) {
+    const html = await (await request.get(address + route)).text()
+    expect.soft(/<[a-z][^<>]*\sstyle=/i.exec(html)?.[0], route).toBeUndefined()
+    expect.soft(html, route).not.toContain('<style')
+  }
+})
+
+test('TAB-04: a click that comes before React has arrived is not lost', async ({ page, site }) => {
+  const waiting: (() => void)[] = []
+  let asked = 0
+  let arrived = false
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    asked += 1
+    if (!arrived) await new Promise<void>((go) => waiting.push(go))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(`${await site('product')}/scribe/v2/batch-development`)
+  const group = page.locator('doc-island[name=tabs]').first()
+  const python = group.getByRole('tab', { name: 'Python' })
+  await python.click()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  expect(await runsReact(page)).toBe(false)
+  await page.waitForTimeout(300)
+  arrived = true
+  for (const go of waiting) go()
+  await expect(python).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => runsReact(page)).toBe(true)
+  await expect(group.locator('[role=tabpanel]:not([hidden])')).toHaveAccessibleName('Python')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('Python')
+})
+
+async function existingRoutesWithErrorPages(address: string) {
+  return [...(await existingRoutes(address)), { route: '/404' }, { route: '/500' }]
+}
+
+/** React marks the container of every root that it hydrates. */
+function runsReact(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('doc-island')].some((island) =>
+      Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+    ),
+  )
+}
