@@ -4,7 +4,12 @@ export interface SlotProps {
   dangerouslySetInnerHTML: { __html: string }
 }
 
-/** What every island component gets beside its own props. */
+/**
+ * What every island component gets beside its own props.
+ *
+ * Rules for islands: links are real links; a native `details` has `suppressHydrationWarning`, as the reader may have opened it before;
+ * radio buttons have a `name` that begins with `uid`; what must not be lost in a form is kept in fields, as `submit` is not replayed.
+ */
 export interface IslandContext {
   /** Unique on the page; prefix of ids. */
   uid: string

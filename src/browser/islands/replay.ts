@@ -9,6 +9,8 @@ export function replay(island: Element, events: readonly Event[]): void {
   if (isOwn(island, focused)) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const event of events) {
     if (!(event.target instanceof Element && island.contains(event.target))) continue
+    // Boxes are handed over by their state (field-handover.ts); another click would toggle them under React's eyes.
+    if (event.type === 'click' && event.target.matches('[type=checkbox], [type=radio]')) continue
     // On the island, not the window: a handler that stops propagation must not bring the action back.
     island.addEventListener(event.type, preventDefault)
     event.target.dispatchEvent(copyOf(event))

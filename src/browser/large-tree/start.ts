@@ -6,20 +6,14 @@ import { onPageShown } from '../page-shown.ts'
  * folder that was left out had been opened; small sites never fetch it.
  */
 export function startLargeTree(): void {
-  let awake = false
   const wake = () => {
-    awake = true
-    if (!document.querySelector('[data-tree]')) return
     // Without it folders stay links.
-    import('./upgrade.ts').then(
-      ({ upgradeTrees }) => upgradeTrees(),
-      () => {},
-    )
+    if (document.querySelector('[data-tree]')) import('./upgrade.ts').catch(() => {})
   }
   for (const type of ['pointerover', 'focusin']) addEventListener(type, wake, { once: true })
   onPageShown(() => {
     const folders = readFolders()
-    const links = [...document.querySelectorAll<HTMLElement>('[data-trimmed]')]
-    if (awake || links.some((link) => folders[link.dataset['trimmed'] ?? ''])) wake()
+    const links = document.querySelectorAll<HTMLElement>('[data-trimmed]')
+    if ([...links].some((link) => folders[link.dataset['trimmed'] ?? ''])) wake()
   })
 }

@@ -1,6 +1,7 @@
 /** Loaded by `import()` on pages whose sidebar is a part of a complete tree (`start.ts`). */
 import { onClick } from '../clicks.ts'
 import { applyFolders } from '../folder-memory.ts'
+import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
 import { tellState } from '../sidebar.ts'
 import { completeTree } from './complete-tree.ts'
@@ -25,12 +26,12 @@ for (const type of ['pointerover', 'focusin']) {
   })
 }
 
-/** Gives the sidebars in the page folders and buttons in the place of links; what they stand for is loaded when it is asked for. */
-export function upgradeTrees(): void {
+// Folders and buttons in the place of links; what they stand for is loaded when it is asked for.
+onPageShown(() => {
   settle([...document.querySelectorAll<HTMLAnchorElement>('a[data-trimmed]')].map(linkToFolder))
   document.querySelectorAll<HTMLAnchorElement>('a[data-cut]').forEach(linkToButton)
   fillOpenFolders(document.body)
-}
+})
 
 /** Those that can be seen: what is hidden now is filled when the folder or menu around it opens. */
 function fillOpenFolders(within: Element): void {

@@ -12,7 +12,7 @@ interface Fetched {
 
 const pages = new Map<string, Fetched>()
 
-/** Fetches a page ahead of its use; a failure is forgotten. */
+/** Fetches a page ahead of its use. A failure is not tried again by itself, only when the reader goes there. */
 export async function prefetchPage(url: URL): Promise<void> {
   const key = keyOf(url)
   if (isFresh(pages.get(key))) return
@@ -21,11 +21,7 @@ export async function prefetchPage(url: URL): Promise<void> {
   pages.set(key, { text, time: Date.now() })
   const [oldest] = pages.keys()
   if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest)
-  try {
-    await text
-  } catch {
-    pages.delete(key)
-  }
+  await text.catch(() => {})
 }
 
 /**
