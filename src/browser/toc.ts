@@ -101,8 +101,9 @@ function setCurrent(link: HTMLAnchorElement, current: boolean): void {
   scrollToMiddle(link)
 }
 
-/** Moves the column, never the page (TOC-10). */
+/** Moves the column, never the page (TOC-10); a link that is not shown has no place in it (SID-53). */
 function scrollToMiddle(link: HTMLElement): void {
+  if (!link.checkVisibility()) return
   let column = link.parentElement
   while (column && !['auto', 'scroll'].includes(getComputedStyle(column).overflowY))
     column = column.parentElement

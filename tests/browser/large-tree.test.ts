@@ -1,0 +1,237 @@
+/** The sidebar of a site with more than 300 entries: pages carry a part of it, the rest comes when it is asked for. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { writeCorpus } from '../../bench/corpus.ts'
+import { pageTree, treeLines } from './page-parts.ts'
+import { expect, test } from './site.ts'
+
+const FLAT_PAGES = 310
+const TREE = /\/assets\/tree-[0-9a-f]{16}\.htm$/
+
+// One worker writes the site and keeps it running.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1280, height: 800 } })
+
+let root: string
+
+test.beforeAll(async () => {
+  root = join(process.env['DOCS_TEST_BUILDS'] ?? '', 'large-site')
+  await writeCorpus(root, 60)
+  await mkdir(join(root, 'public'))
+  await writeFile(join(root, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const flat = Array.from({ length: FLAT_PAGES }, (_, index) => `flat/entry-${index + 100}`)
+  for (const name of ['guide/index', 'guide/first', 'guide/deeper/inner', ...flat]) {
+    const file = join(root, 'content', `${name}.mdx`)
+    await mkdir(join(file, '..'), { recursive: true })
+    const title = name.replace(/^.*\//, '').replace('index', 'The guide')
+    await writeFile(file, `# ${title}\n\n[Another part](/part-2/page-55)\n`)
+  }
+})
+
+function button(page: Page, title: string): Locator {
+  return page
+    .locator(`summary[aria-label="Toggle section ${title}"], summary:text-is("${title}")`)
+    .filter({ visible: true })
+}
+
+function link(page: Page, name: string): Locator {
+  return pageTree(page).getByRole('link', { name, exact: true })
+}
+
+/** Moves the mouse until the script has made folders of the links. */
+async function wake(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(600, 300)
+    await page.mouse.move(100, 300)
+    expect(await page.locator('[data-gap]').count()).toBeGreaterThan(0)
+  }).toPass()
+}
+
+/** Requests for complete trees from now on. */
+function treeRequests(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (TREE.test(request.url())) found.push(request.url())
+  })
+  return found
+}
+
+async function folders(page: Page): Promise<string[]> {
+  return (await treeLines(pageTree(page))).filter((line) => /^ *[▾▸]/.test(line))
+}
+
+test('Growth: before the reader does anything, one script is loaded and no tree', async ({ page, site }) => {
+  const trees = treeRequests(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(`${await site(root)}/part-0/page-3`, { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  expect(trees).toEqual([])
+  await expect(link(page, 'Part 2')).toHaveAttribute('href', /\/part-2\/page-50$/)
+  await expect(pageTree(page).getByRole('link')).toHaveCount(1 + 25 + 4)
+})
+
+test('Growth, SID-06, SID-32: a folder without a page opens in place, and the tree is fetched once', async ({
+  page,
+  site,
+}) => {
+  const address = `${await site(root)}/part-0/page-3`
+  const trees = treeRequests(page)
+  await page.goto(address)
+  await wake(page)
+  await expect(button(page, 'Part 2')).toHaveAttribute('aria-expanded', 'false')
+  await button(page, 'Part 2').click()
+  await expect(link(page, 'Page 50')).toBeVisible()
+  await expect(button(page, 'Part 2')).toHaveAttribute('aria-expanded', 'true')
+  const list = await button(page, 'Part 2').getAttribute('aria-controls')
+  await expect(page.locator(`[id="${list}"] > li`)).toHaveCount(10)
+  await button(page, 'Part 1').click()
+  await expect(link(page, 'Page 25')).toBeVisible()
+  await expect(page).toHaveURL(address)
+  expect(trees).toHaveLength(1)
+})
+
+test('Growth, SID-07, SID-26: a folder with a page is a link and a button, also by keyboard', async ({
+  page,
+  site,
+}) => {
+  const address = await site(root)
+  await page.goto(`${address}/part-0/page-3`)
+  await link(page, 'Guide').focus()
+  await expect(button(page, 'Guide')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Guide')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(link(page, 'First')).toBeVisible()
+  // Folders inside are at their default state.
+  expect((await folders(page)).map((line) => line.trim())).toContain('▸ Deeper')
+  await button(page, 'Deeper').click()
+  await expect(link(page, 'Inner')).toBeVisible()
+  await link(page, 'Guide').click()
+  await expect(page).toHaveURL(`${address}/guide`)
+  await expect(link(page, 'Guide')).toHaveAttribute('aria-current', 'page')
+  await expect(link(page, 'Inner')).toBeVisible()
+})
+
+test('SID-21, SID-27, SID-53: what was loaded stays on soft navigations, with marks, folders and scroll position', async ({
+  page,
+  site,
+}) => {
+  const address = await site(root)
+  await page.goto(`${address}/part-0/page-3`)
+  await wake(page)
+  await button(page, 'Part 2').click()
+  await link(page, 'Page 55').click()
+  await expect(page).toHaveURL(`${address}/part-2/page-55`)
+  await expect(link(page, 'Page 55')).toHaveAttribute('aria-current', 'page')
+  await expect(pageTree(page).locator('[aria-current=page]')).toHaveCount(1)
+  await expect(link(page, 'Page 3')).toBeVisible()
+
+  // By a link in the text, into a folder that was never opened.
+  const area = page.locator('[data-sidebar-scroll]')
+  const position = await area.evaluate((element) => element.scrollTop)
+  expect(position).toBeGreaterThan(0)
+  const before = page.getByRole('main').getByRole('link', { name: 'Before' })
+  await before.evaluate((element) => element.setAttribute('href', '/part-1/page-30'))
+  await before.click()
+  await expect(link(page, 'Page 30')).toHaveAttribute('aria-current', 'page')
+  await expect(link(page, 'Page 55')).toBeVisible()
+  expect((await folders(page)).slice(-3)).toEqual(['▾ Part 0', '▾ Part 1', '▾ Part 2'])
+  expect(await area.evaluate((element) => element.scrollTop)).toBe(position)
+})
+
+test('SID-21: after a full load a remembered folder is open again', async ({ page, site }) => {
+  const address = await site(root)
+  await page.goto(`${address}/part-0/page-3`)
+  await wake(page)
+  await button(page, 'Part 2').click()
+  await expect(link(page, 'Page 50')).toBeVisible()
+  await page.goto(`${address}/part-1/page-30`)
+  await expect(link(page, 'Page 50')).toBeVisible()
+  await expect(link(page, 'Page 3')).toBeVisible()
+})
+
+test('Growth: a very long list shows the neighbours of the page, and everything when asked', async ({
+  page,
+  site,
+}) => {
+  const address = await site(root)
+  await page.goto(`${address}/flat/entry-230`)
+  const entries = pageTree(page).locator('[data-folder="/flat"] > ul > li')
+  await expect(entries).toHaveCount(77)
+  await expect(link(page, 'Entry 230')).toHaveAttribute('aria-current', 'page')
+  await wake(page)
+  const all = pageTree(page).getByRole('button', { name: `Show all ${FLAT_PAGES}` })
+  await expect(all).toHaveCount(2)
+  await all.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(entries).toHaveCount(FLAT_PAGES)
+  await expect(link(page, 'Entry 199')).toBeFocused()
+  const titles = await entries.evaluateAll((items) => items.map((item) => item.textContent))
+  expect(titles).toEqual(Array.from({ length: FLAT_PAGES }, (_, index) => `Entry ${index + 100}`))
+  await expect(pageTree(page).locator('[aria-current=page]')).toHaveText('Entry 230')
+
+  await link(page, 'Entry 100').click()
+  await expect(link(page, 'Entry 100')).toHaveAttribute('aria-current', 'page')
+  await expect(entries).toHaveCount(FLAT_PAGES)
+})
+
+test('Growth: in the menu of a narrow window as well, and it stays open', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto(`${await site(root)}/flat/entry-230`)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await button(page, 'Part 0').click()
+  await expect(link(page, 'Page 3')).toBeVisible()
+  await pageTree(page).getByRole('button', { name: 'Show all' }).last().click()
+  await expect(link(page, 'Entry 409')).toBeVisible()
+  await expect(pageTree(page)).toBeVisible()
+})
+
+test('Growth: during development the tree is there, too, below the base path', async ({ page, site }) => {
+  const trees = treeRequests(page)
+  await page.goto(`${await site(root, { mode: 'dev', base: '/docs' })}/part-0/page-3`)
+  await wake(page)
+  await button(page, 'Part 2').click()
+  await expect(link(page, 'Page 50')).toHaveAttribute('href', '/docs/part-2/page-50')
+  expect(trees).toEqual([expect.stringContaining('/docs/assets/')])
+})
+
+test.describe('when the tree cannot be loaded', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  test('Growth: folders and lists are links again', async ({ page, site }) => {
+    const address = await site(root)
+    await page.route(TREE, (route) => route.abort())
+    await page.goto(`${address}/flat/entry-230`)
+    await wake(page)
+    await button(page, 'Part 2').click()
+    await expect(link(page, 'Part 2')).toBeFocused()
+    await expect(link(page, 'Part 2')).toHaveAttribute('href', '/part-2/page-50')
+    await button(page, 'Guide').click()
+    await expect(button(page, 'Guide')).toHaveCount(0)
+    await pageTree(page).getByRole('button', { name: 'Show all' }).first().click()
+    await expect(link(page, `Show all ${FLAT_PAGES}`)).toHaveCount(2)
+    await link(page, 'Part 2').click()
+    await expect(page).toHaveURL(`${address}/part-2/page-50`)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Growth: folders lead to their page or their first page, cut lists to the list of all pages', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${await site(root)}/flat/entry-230`)
+    await expect(link(page, 'Guide')).toHaveAttribute('href', '/guide')
+    await expect(link(page, 'Part 2')).toHaveAttribute('href', '/part-2/page-50')
+    await link(page, `Show all ${FLAT_PAGES}`).first().click()
+    await expect(page).toHaveURL(TREE)
+    await expect(page.locator('a[href="/flat/entry-409"]')).toHaveText('Entry 409')
+    await expect(page.locator('a')).toHaveCount(1 + 60 + 3 + FLAT_PAGES)
+  })
+})
