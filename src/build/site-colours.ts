@@ -18,7 +18,8 @@ export function siteColours(root: string, draw: (theme: ResolvedSiteConfig['them
       return id === ID ? `\0${ID}` : undefined
     },
     async load(id) {
-      if (id !== `\0${ID}`) return undefined
+      // The development server asks for it with a query.
+      if (id.replace(/\?.*$/, '') !== `\0${ID}`) return undefined
       this.addWatchFile(path.join(root, 'site.config.ts'))
       return draw((await readSiteConfig(root)).theme)
     },
