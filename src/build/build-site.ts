@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { build } from 'vike/api'
 import { type Problem, SiteProblems } from '../config/problem.ts'
+import { drawProblems } from '../content/draw-problems.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { checkBudgets } from './check-budgets.ts'
@@ -21,11 +22,11 @@ import { writeFiles } from './write-files.ts'
 export async function buildSite(workspace: Workspace, out: string): Promise<void> {
   const started = performance.now()
   const site = await readSite(workspace)
-  throwIfAny(checkNavigation(site))
-  const compiled = await compilePages(site)
-  throwIfAny(await checkImages(site, compiled))
+  const { compiled, problems } = await compilePages(site)
+  throwIfAny([...checkNavigation(site), ...problems, ...(await checkImages(site, compiled))])
 
   await build()
+  throwIfAny(drawProblems())
   const client = path.join(workspace.output, 'client')
   await writeFiles(site, compiled, client)
   await finishOutput(client)

@@ -9,11 +9,15 @@ import type { SourcePage } from '../site/source.ts'
 const PAGES_PER_WORKER = 40
 const MAX_WORKERS = 2
 
-/**
- * Compiles every page of a site into the cache, in several processes when there are many.
- * @throws SiteProblems with the problems of all pages, not only of the first
- */
-export async function compilePages(site: Site): Promise<Map<SourcePage, CompiledPage>> {
+interface CompiledSite {
+  /** Without the pages that have problems. */
+  compiled: Map<SourcePage, CompiledPage>
+  /** Of all pages, not only of the first. */
+  problems: Problem[]
+}
+
+/** Compiles every page of a site into the cache, in several processes when there are many. */
+export async function compilePages(site: Site): Promise<CompiledSite> {
   const pages = allPages(site.source)
   const workers = Math.min(MAX_WORKERS, Math.floor(pages.length / PAGES_PER_WORKER))
   if (workers > 1) await warmCache(pages, workers)
@@ -27,8 +31,7 @@ export async function compilePages(site: Site): Promise<Map<SourcePage, Compiled
       problems.push(...error.problems)
     }
   }
-  if (problems.length > 0) throw new SiteProblems(problems)
-  return compiled
+  return { compiled, problems }
 }
 
 /** Each process compiles its share into the cache; what fails there is compiled again here, where its problems are reported. */

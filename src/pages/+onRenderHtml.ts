@@ -3,17 +3,26 @@ import 'virtual:site-colours.css'
 import { render } from 'vike/abort'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { SiteProblems } from '../config/problem.ts'
+import { noteDrawProblems } from '../content/draw-problems.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 import { currentSite } from './current-site.ts'
 import { drawPage } from './draw-page.tsx'
 import { errorDocument } from './error-document.ts'
 import { loadPage } from './load-page.ts'
 
-/** Draws the document of an address; in a build a failure ends the build, during development it becomes a page that shows it. */
+/**
+ * Draws the document of an address. During development a failure becomes a page that shows it; in a build a mistake of an author is noted,
+ * so that those of all pages are told together, and any other failure ends the build.
+ */
 export async function onRenderHtml(pageContext: PageContextServer) {
   try {
     return html(await documentOf(pageContext))
   } catch (error) {
+    if (!import.meta.env.DEV && error instanceof SiteProblems) {
+      noteDrawProblems(error.problems)
+      return html('')
+    }
     if (!import.meta.env.DEV || pageContext.is404 || isAbort(error)) throw error
     return html(errorDocument(error))
   }

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { temporarySite } from '../content/temporary-site.ts'
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..')
+/** The machine may be busy; alone a run takes one to five seconds. */
+export const PATIENCE = { timeout: 120_000 }
+
+const CONFIG = "export default { brand: 'Broken', description: 'A site that is wrong.' }\n"
+
+interface Outcome {
+  code: number
+  /** Without the lines of the bundler. */
+  printed: string
+  root: string
+}
+
+/** Runs the command line on a site, as an author does. */
+export async function build(files: Record<string, string>): Promise<Outcome> {
+  const root = await temporarySite({ 'site.config.ts': CONFIG, 'content/index.mdx': '# Home\n', ...files })
+  const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root]
+  const env = { ...process.env, BASE_PATH: '', NODE_ENV: 'production' }
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: PROJECT, env }, (error, _stdout, stderr) => {
+      const code = error === null ? 0 : Number(error.code)
+      done({ code, printed: stderr.slice(Math.max(0, stderr.search(/^\d+ problems? in/m))).trim(), root })
+    })
+  })
+}
