@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
+import { SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { readSiteConfig } from '../content/read-config.ts'
 
@@ -21,7 +22,22 @@ export function siteColours(root: string, draw: (theme: ResolvedSiteConfig['them
       // The development server asks for it with a query.
       if (id.replace(/\?.*$/, '') !== `\0${ID}`) return undefined
       this.addWatchFile(path.join(root, 'site.config.ts'))
-      return draw((await readSiteConfig(root)).theme)
+      try {
+        return draw((await readSiteConfig(root)).theme)
+      } catch (error) {
+        if (!(error instanceof SiteProblems)) throw error
+        // During development the page itself tells what is wrong; a build has checked the settings before.
+        return ''
+      }
     },
+  }
+}
+
+/** Lets the development server draw the style sheet again after the settings have changed. */
+export function forgetSiteColours({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id.includes(ID)) moduleGraph.invalidateModule(module)
+    }
   }
 }

@@ -1,7 +1,10 @@
+import { SiteProblems } from '../config/problem.ts'
 import { readSite, type Site } from '../content/read-site.ts'
 import { siteVersion } from '../content/site-version.ts'
 import { currentWorkspace } from '../content/workspace.ts'
+import { metaProblems } from '../site/meta-problems.ts'
 import { buildPageMap, type PageMap } from '../site/page-map.ts'
+import { routeProblems } from '../site/route-problems.ts'
 
 /** A read site with one page map per locale, ready to describe pages. */
 export interface MappedSite {
@@ -22,6 +25,9 @@ export function currentSite(): Promise<MappedSite> {
 async function readMappedSite(): Promise<MappedSite> {
   const site = await readSite(currentWorkspace())
   const { config, source } = site
+  // A build checks this and more before it draws anything.
+  const problems = import.meta.env.DEV ? [...metaProblems(source), ...routeProblems(source)] : []
+  if (problems.length > 0) throw new SiteProblems(problems)
   const locales = new Set([config.defaultLocale, ...config.theme.i18n.map(({ locale }) => locale)])
   return { site, maps: new Map([...locales].map((locale) => [locale, buildPageMap(source, config, locale)])) }
 }

@@ -26,7 +26,12 @@ export function Head({ beforePaint }: { beforePaint: string }) {
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
       {openGraph.image !== undefined && <meta property="og:image" content={openGraph.image} />}
-      {hasIcon && <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />}
+      {hasIcon ? (
+        <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />
+      ) : (
+        // Browsers would ask for /favicon.ico, in vain.
+        <link rel="icon" href="data:," />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
     </head>
