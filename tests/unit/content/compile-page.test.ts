@@ -43,7 +43,7 @@ test('HID-04: the same explicit id twice is an error with its line', async () =>
   )
 })
 
-test('HID-07, TTL-07: a level-1 heading has no id and its text has no markup', async () => {
+test('R4.04, HID-07, TTL-07: a level-1 heading has no id and its text has no markup', async () => {
   const { headings } = await compile('# Home `code` **bold**')
   expect(headings).toEqual([{ id: '', value: 'Home code bold', depth: 1 }])
 })

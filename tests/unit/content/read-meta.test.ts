@@ -17,7 +17,7 @@ async function blockOf(source: string): Promise<string> {
 }
 
 describe('readMeta', () => {
-  it('MET-01: a text is a title', async () => {
+  it('R4.02, MET-01: a text is a title', async () => {
     expect(await read(`export default {\n  index: 'Overview',\n  faq: { title: 'FAQ' },\n}`)).toEqual({
       file: FILE,
       entries: [
