@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => {
         },
       },
     },
+    // Known from the start: finding React at the first click in an island would reload the author's page.
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
     css: { modules: { generateScopedName: command === 'build' ? shortClassNames() : '[name]_[local]' } },
   }
 })

@@ -2,12 +2,14 @@
  * Inline script in the head, the same bytes on every page: what the reader chose earlier is there before anything is painted. It also
  * follows choices made elsewhere, since everything that takes is here.
  */
+import { keepEarlyEvents } from './islands/early-events.ts'
 import { applyClasses, applyElements } from './remembered-state.ts'
 import { onStoredElsewhere } from './storage.ts'
 import { showPanel, showStoredTab, tabGroups } from './tabs/tab-group.ts'
 import { applyTheme, systemIsDark } from './theme.ts'
 
 applyClasses()
+keepEarlyEvents()
 
 // Elements get their state as the parser adds them: observers are called before the browser paints.
 const observer = new MutationObserver(() => applyElements(document))

@@ -6,7 +6,7 @@ import { startDetails } from './details.ts'
 import { followFragments } from './follow-fragments.ts'
 import { startSidebarButton } from './hide-sidebar.ts'
 import { startLargeTree } from './large-tree/start.ts'
-import { startMobileMenu } from './mobile-menu.ts'
+import { startMenus } from './menus.ts'
 import { watchOverflow } from './overflow.ts'
 import { pageShown } from './page-shown.ts'
 import { unfoldForPrint } from './print.ts'
@@ -19,7 +19,7 @@ import { startToc } from './toc.ts'
 import { startWrapButtons } from './wrap.ts'
 
 followFragments()
-startMobileMenu()
+startMenus()
 startSidebar()
 startSidebarButton()
 startLargeTree()

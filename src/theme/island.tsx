@@ -14,7 +14,9 @@ declare module 'react' {
         when?: Trigger
         props?: string
       }
-      'doc-slot': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & { hidden?: boolean | 'until-found' }
+      'doc-slot': Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'hidden'> & {
+        hidden?: boolean | 'until-found'
+      }
     }
   }
 }

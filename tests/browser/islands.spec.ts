@@ -73,7 +73,7 @@ test('a click before hydration counts once, impatient clicks are one, later ones
   page,
   lab,
 }) => {
-  await open(page, lab, 400)
+  await open(page, lab, 2000)
   const button = own(page, OUTER, 'button')
   await button.click()
   await button.click()
@@ -111,7 +111,7 @@ test('native actions happen at once and once: summary, link, one history entry',
 })
 
 test('a handler that stops propagation is replayed like any other', async ({ page, lab }) => {
-  await open(page, lab, 400)
+  await open(page, lab, 2000)
   await section(page, OUTER).locator(':scope > button', { hasText: 'ten' }).click()
   await expect(own(page, OUTER, 'button')).toHaveText('count 10')
 })

@@ -512,3 +512,46 @@ test('budget: one external script before any interaction, no style attributes, n
   expect(await page.locator('script:not([src])').count()).toBe(1)
   expect(await page.locator('[style]').count()).toBe(0)
 })
+
+test.describe('menus of the bar', () => {
+  test.use({ viewport: { width: 1280, height: 700 } })
+
+  test('NAV-13: keys open, move, find by letters, close', async ({ page, site }) => {
+    await page.goto(`${await site('sections')}/start`)
+    const button = page.locator('#bar summary', { hasText: 'More' })
+    const menu = page.locator('#bar details')
+    const [changes, status] = [
+      menu.getByRole('link', { name: 'Changes' }),
+      menu.getByRole('link', { name: 'Status' }),
+    ]
+    const ready = page.waitForResponse(/chunk/)
+    await button.focus()
+    await ready
+    await page.waitForTimeout(200)
+    await page.keyboard.press('ArrowDown')
+    await expect(changes).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(status).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(changes).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(status).toBeFocused()
+    await page.keyboard.type('ch')
+    await expect(changes).toBeFocused()
+    // The typed letters are forgotten after 350 ms.
+    await page.waitForTimeout(400)
+    await page.keyboard.type('s')
+    await expect(status).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(status).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu).not.toHaveAttribute('open')
+    await button.click()
+    await expect(menu).toHaveAttribute('open')
+    await page.locator('main').click({ position: { x: 5, y: 5 } })
+    await expect(menu).not.toHaveAttribute('open')
+  })
+})

@@ -331,3 +331,28 @@ test('the mobile menu leads to another page, closes, and the focus goes there', 
   await expect(page.locator('main')).not.toHaveAttribute('inert')
   expect(await isMarked(page)).toBe(true)
 })
+
+test('sections with sidebars of their own, and pages without one, are exchanged as well', async ({
+  page,
+  site,
+}) => {
+  const url = await site('sections')
+  const tree = page.locator('nav[data-part=sidebar]')
+  const bar = page.locator('#bar nav')
+  await page.goto(`${url}/nerd/faq`)
+  await mark(page)
+  await expect(bar.locator('a[aria-current]')).toHaveText(['Nerd'])
+  await bar.getByRole('link', { name: 'Nerdy' }).click()
+  await expect(page.locator('h1')).toHaveText('Welcome')
+  await expect(tree.locator('a')).toHaveText(['Welcome', 'Jokes'])
+  await expect(bar.locator('a[aria-current]')).toHaveText(['Nerdy'])
+  await bar.getByRole('link', { name: 'API' }).click()
+  await expect(page).toHaveURL(`${url}/api`)
+  await expect(tree).toHaveCount(0)
+  await page.goBack()
+  await expect(tree.locator('a')).toHaveText(['Welcome', 'Jokes'])
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Nerd questions')
+  await expect(tree.locator('a')).toHaveText(['Overview', 'Questions'])
+  expect(await isMarked(page)).toBe(true)
+})

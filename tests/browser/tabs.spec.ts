@@ -60,6 +60,18 @@ test('R5.09, TAB-06: a click selects, also the very first one, and Enter and Spa
   await expectSelected(page, PLAIN, 'D')
 })
 
+test('a click that comes before the page’s script is not lost', async ({ page, site }) => {
+  await page.route(/client\.[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`${await site('islands')}/tabs`, { waitUntil: 'domcontentloaded' })
+  await tab(page, PLAIN, 'D').click()
+  expect(await page.evaluate(() => customElements.get('doc-island'))).toBeUndefined()
+  await expectSelected(page, PLAIN, 'D')
+  await expectSelected(page, NESTED, 'One')
+})
+
 test('TAB-04, TAB-05, R5.10: arrows wrap and skip disabled tabs, Home and End go to the ends, selecting at once', async ({
   page,
   site,

@@ -1,7 +1,7 @@
+import { KEPT_EVENTS } from './early-events.ts'
 import type { IslandElement } from './island-element.ts'
 
 const WARM_UP = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
-const KEPT = ['click', 'keydown', 'input'] as const
 
 /**
  * Listens to a sleeping island. The browser acts at once; clicks and named keys are kept for React, which hears of each once, after
@@ -27,10 +27,12 @@ export function listenToIsland(island: IslandElement): () => Event[] {
     // A failure is reported when the island is really needed.
     else island.warmUp().catch(() => {})
   })
-  listen(KEPT, (event) => {
+  const keep = (event: Event) => {
     if (event.type !== 'input' && !isTyping(event) && !isRepeated(event, kept)) kept.push(event)
     void island.wake()
-  })
+  }
+  listen(KEPT_EVENTS, keep)
+  for (const event of window.earlyEvents ?? []) if (isOwn(island, event.target)) keep(event)
   return () => {
     listening.abort()
     return kept

@@ -21,6 +21,7 @@ export function startIslands(modules: IslandModules): void {
     return (element, events) => hydrateIsland(element, component, events)
   })
   customElements.define('doc-island', IslandElement)
+  window.earlyEvents = undefined
   prefetchIslands(loadReact, imports)
 }
 

@@ -5,7 +5,7 @@ const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
 
 /**
  * Brings a list of links of the current page to the state of the next page's. With the same links only the marks and the section list
- * move, so that scroll position and folders stay as they are; else the content is exchanged and the scroll position put back.
+ * move, so that scroll position and folders stay as they are; else the content is exchanged.
  */
 export function moveMarks(list: Element, next: Element): void {
   fillGaps(list, next)
@@ -39,12 +39,24 @@ function moveMark(entry: Element, next: Element): void {
   if (sections) entry.after(sections)
 }
 
+/** The entry of the next page stays where it is in the window, when it is there already; else the scroll position stays. */
 function exchange(list: Element, next: Element): void {
+  const href = next.querySelector('a[aria-current=page]')?.getAttribute('href')
   const scroll = list.querySelector('[data-sidebar-scroll]')?.scrollTop ?? 0
+  const place = placeOf(list, href)
   disposeIslands(list)
   for (const name of ['data-tree', 'data-label-toggle']) copyAttribute(list, next, name)
   list.replaceChildren(...next.children)
-  list.querySelector('[data-sidebar-scroll]')?.scrollTo({ top: scroll, behavior: 'instant' })
+  const area = list.querySelector('[data-sidebar-scroll]')
+  area?.scrollTo({ top: scroll, behavior: 'instant' })
+  const moved = placeOf(list, href)
+  if (place !== undefined && moved !== undefined) area?.scrollBy({ top: moved - place, behavior: 'instant' })
+}
+
+/** Distance of a link from the top of the window in px; undefined when it is not shown. */
+function placeOf(list: Element, href: string | null | undefined): number | undefined {
+  const link = [...list.querySelectorAll('a')].find((each) => each.getAttribute('href') === href)
+  return link?.checkVisibility() ? link.getBoundingClientRect().top : undefined
 }
 
 /** Links and folders, without the sections of the page being read and what stands for more entries. */

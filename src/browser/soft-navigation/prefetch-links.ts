@@ -1,4 +1,5 @@
 import { whenIdle } from '../islands/triggers.ts'
+import { onApproach } from '../on-approach.ts'
 import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
 import { prefetchPage } from './fetch-page.ts'
@@ -12,25 +13,17 @@ import { isSoftTarget } from './soft-target.ts'
  */
 export function prefetchLinks(warmUp: () => Promise<unknown>): void {
   if (savesData()) return
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a') : null
-        const url = link && targetOf(link)
-        if (!url) return
-        void prefetchPage(url)
-        // A failure shows when the link is followed.
-        warmUp().catch(() => {})
-      },
-      { passive: true },
-    )
-  }
-  const waiting = new Set<HTMLAnchorElement>()
+  onApproach('a', (link) => {
+    const url = targetOf(link)
+    if (!url) return
+    void prefetchPage(url)
+    // A failure shows when the link is followed.
+    warmUp().catch(() => {})
+  })
+  const waiting = new Set<Element>()
   let busy = false
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!(target instanceof HTMLAnchorElement)) continue
       if (isIntersecting) waiting.add(target)
       else waiting.delete(target)
     }
@@ -40,8 +33,7 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
     observer.disconnect()
     waiting.clear()
     whenIdle(() => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-        if (targetOf(link)) observer.observe(link)
+      for (const link of document.querySelectorAll('a[href]')) if (targetOf(link)) observer.observe(link)
     })
   })
 
@@ -57,8 +49,9 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
   }
 }
 
-function targetOf(link: HTMLAnchorElement): URL | undefined {
-  if (link.target !== '' || link.hasAttribute('download')) return undefined
+function targetOf(link: Element): URL | undefined {
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download'))
+    return undefined
   if (!URL.canParse(link.href)) return undefined
   const url = new URL(link.href)
   return isSoftTarget(url, new URL(location.href), import.meta.env.BASE_URL) ? url : undefined

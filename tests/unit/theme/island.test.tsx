@@ -48,7 +48,7 @@ it('ids begin with the island’s own prefix, so that the browser can make the s
   const uids = [...html.matchAll(/uid="([^"]*)"/g)].map(([, uid]) => uid)
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(2)
-  ids.forEach((id, index) => expect(id).toContain(uids[index]))
+  for (const [index, id] of ids.entries()) expect(id).toContain(uids[index])
 })
 
 it('the drawing reaches the component, other contexts do not, as they would not in the browser', () => {
