@@ -1,13 +1,7 @@
 /** The sidebar of a site with more than 300 entries: pages carry a part of it, the rest comes when it is asked for. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
-import { writeCorpus } from '../../bench/corpus.ts'
-import { pageTree, treeLines } from './page-parts.ts'
+import { button, FLAT_PAGES, folders, link, TREE, treeRequests, wake, writeLargeSite } from './large-site.ts'
+import { pageTree } from './page-parts.ts'
 import { expect, test } from './site.ts'
-
-const FLAT_PAGES = 310
-const TREE = /\/assets\/tree-[0-9a-f]{16}\.htm$/
 
 // One worker writes the site and keeps it running.
 test.describe.configure({ mode: 'default' })
@@ -16,50 +10,8 @@ test.use({ viewport: { width: 1280, height: 800 } })
 let root: string
 
 test.beforeAll(async () => {
-  root = join(process.env['DOCS_TEST_BUILDS'] ?? '', 'large-site')
-  await writeCorpus(root, 60)
-  await mkdir(join(root, 'public'))
-  await writeFile(join(root, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const flat = Array.from({ length: FLAT_PAGES }, (_, index) => `flat/entry-${index + 100}`)
-  for (const name of ['guide/index', 'guide/first', 'guide/deeper/inner', ...flat]) {
-    const file = join(root, 'content', `${name}.mdx`)
-    await mkdir(join(file, '..'), { recursive: true })
-    const title = name.replace(/^.*\//, '').replace('index', 'The guide')
-    await writeFile(file, `# ${title}\n\n[Another part](/part-2/page-55)\n`)
-  }
+  root = await writeLargeSite()
 })
-
-function button(page: Page, title: string): Locator {
-  return page
-    .locator(`summary[aria-label="Toggle section ${title}"], summary:text-is("${title}")`)
-    .filter({ visible: true })
-}
-
-function link(page: Page, name: string): Locator {
-  return pageTree(page).getByRole('link', { name, exact: true })
-}
-
-/** Moves the mouse until the script has made folders of the links. */
-async function wake(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(600, 300)
-    await page.mouse.move(100, 300)
-    expect(await page.locator('[data-gap]').count()).toBeGreaterThan(0)
-  }).toPass()
-}
-
-/** Requests for complete trees from now on. */
-function treeRequests(page: Page): string[] {
-  const found: string[] = []
-  page.on('request', (request) => {
-    if (TREE.test(request.url())) found.push(request.url())
-  })
-  return found
-}
-
-async function folders(page: Page): Promise<string[]> {
-  return (await treeLines(pageTree(page))).filter((line) => /^ *[▾▸]/.test(line))
-}
 
 test('Growth: before the reader does anything, one script is loaded and no tree', async ({ page, site }) => {
   const trees = treeRequests(page)
@@ -74,10 +26,7 @@ test('Growth: before the reader does anything, one script is loaded and no tree'
   await expect(pageTree(page).getByRole('link')).toHaveCount(1 + 25 + 4)
 })
 
-test('Growth, SID-06, SID-32: a folder without a page opens in place, and the tree is fetched once', async ({
-  page,
-  site,
-}) => {
+test('Growth, SID-06, SID-32: a folder opens in place, the tree is fetched once', async ({ page, site }) => {
   const address = `${await site(root)}/part-0/page-3`
   const trees = treeRequests(page)
   await page.goto(address)
@@ -94,10 +43,7 @@ test('Growth, SID-06, SID-32: a folder without a page opens in place, and the tr
   expect(trees).toHaveLength(1)
 })
 
-test('Growth, SID-07, SID-26: a folder with a page is a link and a button, also by keyboard', async ({
-  page,
-  site,
-}) => {
+test('Growth, SID-07, SID-26: a folder with a page is a link and a button', async ({ page, site }) => {
   const address = await site(root)
   await page.goto(`${address}/part-0/page-3`)
   await link(page, 'Guide').focus()
@@ -154,10 +100,7 @@ test('SID-21: after a full load a remembered folder is open again', async ({ pag
   await expect(link(page, 'Page 3')).toBeVisible()
 })
 
-test('Growth: a very long list shows the neighbours of the page, and everything when asked', async ({
-  page,
-  site,
-}) => {
+test('Growth: a very long list shows the neighbours, and everything when asked', async ({ page, site }) => {
   const address = await site(root)
   await page.goto(`${address}/flat/entry-230`)
   const entries = pageTree(page).locator('[data-folder="/flat"] > ul > li')
@@ -177,6 +120,18 @@ test('Growth: a very long list shows the neighbours of the page, and everything 
   await link(page, 'Entry 100').click()
   await expect(link(page, 'Entry 100')).toHaveAttribute('aria-current', 'page')
   await expect(entries).toHaveCount(FLAT_PAGES)
+})
+
+test('SID-53: where the part of a long list moves on, the entry keeps its place', async ({ page, site }) => {
+  await page.goto(`${await site(root)}/flat/entry-230`)
+  await wake(page)
+  await link(page, 'Entry 260').scrollIntoViewIfNeeded()
+  const place = await link(page, 'Entry 260').boundingBox()
+  await link(page, 'Entry 260').click()
+  await expect(link(page, 'Entry 260')).toHaveAttribute('aria-current', 'page')
+  await expect(link(page, 'Entry 299')).toBeAttached()
+  await expect(link(page, 'Entry 200')).not.toBeAttached()
+  expect((await link(page, 'Entry 260').boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
 })
 
 test('Growth: in the menu of a narrow window as well, and it stays open', async ({ page, site }) => {

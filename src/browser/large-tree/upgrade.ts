@@ -70,7 +70,7 @@ async function fillList(button: HTMLElement): Promise<void> {
     settle(entries.flatMap((entry) => [...entry.querySelectorAll('details')]))
     // The reader goes on at the entry that is now in the button's place.
     const place = isFirst ? entries[missing - 1] : entries.at(-missing)
-    if (focused) place?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+    if (focused) place?.querySelector<HTMLElement>('a, summary')?.focus()
   } catch {
     list.querySelectorAll<HTMLElement>(CUT).forEach(buttonToLink)
   }
