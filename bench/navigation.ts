@@ -15,6 +15,21 @@ import { writeCorpus } from './corpus.ts'
 const VISITS = 15
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 }
 
+/** Runs in every document: notes the time of the first frame in which a new level-1 heading stands. Text, so that no compiler changes it. */
+const NOTE_PAINT = `
+  let shown = ''
+  new MutationObserver(() => {
+    const title = document.querySelector('h1')?.textContent ?? ''
+    if (title === shown) return
+    shown = title
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => sessionStorage.setItem('painted ' + title, String(Date.now()))
+      port2.postMessage(undefined)
+    })
+  }).observe(document, { childList: true, subtree: true })
+`
+
 const project = fileURLToPath(new URL('..', import.meta.url))
 const root = path.join(tmpdir(), 'bench-50')
 await writeCorpus(root, 50)
@@ -43,7 +58,7 @@ async function visit(browser: Browser, url: string, slow: boolean, soft: boolean
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   if (!soft) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-  await page.addInitScript(notePaint)
+  await page.addInitScript(NOTE_PAINT)
   await page.goto(new URL('/part-0/page-0', url).href)
   if (slow) {
     const session = await context.newCDPSession(page)
@@ -71,25 +86,9 @@ async function clickToHeading(page: Page, title: string): Promise<number> {
   )
   await link.click({ noWaitAfter: true })
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  return page.evaluate(
-    () => Number(sessionStorage.getItem('painted')) - Number(sessionStorage.getItem('clicked')),
-  )
-}
-
-/** Runs in every document: notes the time of the first frame in which a new level-1 heading stands. */
-function notePaint() {
-  let shown = ''
-  const look = () => {
-    const title = document.querySelector('h1')?.textContent ?? ''
-    if (title === shown) return
-    shown = title
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => sessionStorage.setItem('painted', String(Date.now()))
-      port2.postMessage(undefined)
-    })
-  }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  const painted = await page.waitForFunction((key) => sessionStorage.getItem(key), `painted ${title}`)
+  const clicked = await page.evaluate(() => sessionStorage.getItem('clicked'))
+  return Number(await painted.jsonValue()) - Number(clicked)
 }
 
 function summary(times: number[]): string {
