@@ -62,14 +62,14 @@ async function timed(what: string, shown: () => Promise<void>): Promise<void> {
   test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - start)} ms` })
 }
 
-test('an edit of a page is on the page', async ({ page, site }) => {
+test('R2.01: an edit of a page is on the page', async ({ page, site }) => {
   await open(page, `${await site(root, { mode: 'dev' })}/`)
   await expect(page.getByText('The first text')).toBeVisible()
   write('content/index.mdx', '# Home\n\nThe second text, with [a link](/guide).\n')
   await timed('edited page', () => expect(page.getByText('The second text')).toBeVisible(SHOWN))
 })
 
-test('an added page answers 200 and appears in the sidebar; a removed one answers 404', async ({
+test('R2.01, R2.05: an added page answers 200 and appears in the sidebar; a removed one answers 404', async ({
   page,
   site,
 }) => {
@@ -91,7 +91,7 @@ test('an added page answers 200 and appears in the sidebar; a removed one answer
   expect((await page.request.get(`${address}/added`)).status()).toBe(404)
 })
 
-test('an edit of a meta record and of the settings shows', async ({ page, site }) => {
+test('R4.02, R4.06: an edit of a meta record and of the settings shows', async ({ page, site }) => {
   await open(page, `${await site(root, { mode: 'dev' })}/`)
   const guide = pageTree(page).getByRole('link', { name: 'Handbook' })
   await expect(guide).toHaveCount(0)
@@ -140,7 +140,7 @@ test.describe('with mistakes', () => {
       'No file or folder of this name',
     ],
   ] as const) {
-    test(`${kind} shows file and message on the page, which comes back when it is mended`, async ({
+    test(`CFG-08, MET-12: ${kind} shows file and message on the page, which comes back when it is mended`, async ({
       page,
       site,
     }) => {
@@ -155,7 +155,7 @@ test.describe('with mistakes', () => {
     })
   }
 
-  test('an unknown path answers 404 with the 404 page', async ({ page, site }) => {
+  test('R2.05: an unknown path answers 404 with the 404 page', async ({ page, site }) => {
     const response = await page.goto(`${await site(root, { mode: 'dev' })}/no/such/page`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

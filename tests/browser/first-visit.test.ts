@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test(`no page of the product shifts while it loads: ${width} px`, async ({ page, site }) => {
+    test(`R1.01: no page of the product shifts while it loads: ${width} px`, async ({ page, site }) => {
       const address = await site('product')
       const shifts = await watchShifts(page)
       for (const { route } of await existingRoutesWithErrorPages(address)) {
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       }
     })
 
-    test(`nor with a stored tab, a dismissed banner and closed folders: ${width} px`, async ({
+    test(`TAB-10, R5.02, SID-51: nor with a stored tab, a hidden sidebar and closed folders: ${width} px`, async ({
       page,
       site,
     }) => {
@@ -75,7 +75,20 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('before any interaction a page loads one script, one or two style sheets and no React', async ({
+test('a shift is seen', async ({ page, site }) => {
+  const shifts = await watchShifts(page)
+  await page.goto(`${await site('product')}/`)
+  await settled(page)
+  await page.evaluate(() => {
+    const block = document.createElement('p')
+    block.textContent = 'Late'
+    document.querySelector('h1')?.before(block)
+  })
+  await settled(page)
+  expect(await shifts()).not.toEqual([])
+})
+
+test('R1.01: before any interaction a page loads one script, one or two style sheets and no React', async ({
   page,
   site,
 }) => {
@@ -104,7 +117,7 @@ test('before any interaction a page loads one script, one or two style sheets an
   }
 })
 
-test('React runs after the first interaction only, and only then', async ({ page, site }) => {
+test('TAB-04: React runs after the first interaction', async ({ page, site }) => {
   await page.goto(`${await site('product')}/scribe/v2/batch-development`)
   await settled(page)
   expect(await runsReact(page)).toBe(false)
@@ -112,7 +125,7 @@ test('React runs after the first interaction only, and only then', async ({ page
   await expect.poll(() => runsReact(page)).toBe(true)
 })
 
-test('no page carries inline styles', async ({ request, site }) => {
+test('R1.01: no page carries inline styles', async ({ request, site }) => {
   const address = await site('product')
   for (const { route } of await existingRoutesWithErrorPages(address)) {
     const html = await (await request.get(address + route)).text()

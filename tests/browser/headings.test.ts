@@ -72,6 +72,26 @@ for (const width of [360, 1280]) {
       await expect.poll(gap).toBeCloseTo(loaded, 0)
     })
 
+    test(`HID-06: a footnote leads back to its mark, which the bar does not cover: ${width}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${await site('sections')}/guide/long`)
+      await page.getByRole('main').getByRole('link', { name: '1', exact: true }).click()
+      const note = page.getByText('The note about part three.')
+      await expect(note).toBeInViewport()
+      await note.getByRole('link').click()
+      const mark = page.getByRole('main').getByRole('link', { name: '1', exact: true })
+      const bar = page.getByRole('banner')
+      await expect
+        .poll(async () => {
+          const [above, below] = [await bar.boundingBox(), await mark.boundingBox()]
+          return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+        })
+        .toBeGreaterThanOrEqual(0)
+      await expect(mark).toBeInViewport()
+    })
+
     for (const [kind, route] of [
       ['home', '/'],
       ['guide with tabs and code', '/scribe/v2/batch-development'],
