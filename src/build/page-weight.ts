@@ -91,9 +91,9 @@ function requests(html: string): { scripts: string[]; styles: string[]; inline: 
 }
 
 const KEPT_ATTRIBUTES = ['id', 'href', 'src', 'alt']
-const DROPPED_ELEMENTS = ['button', 'svg', 'span', 'div']
+const DROPPED_ELEMENTS = ['button', 'svg', 'span', 'div', 'doc-island', 'doc-slot']
 
-/** The article as plain semantic HTML: no classes, no wrappers, no buttons, no colours in code. */
+/** The article as plain semantic HTML: no classes, no wrappers, no buttons but the labels of tabs, no colours in code. */
 function bareArticle(html: string): string {
   let bare = ''
   let depth = 0
@@ -102,7 +102,7 @@ function bareArticle(html: string): string {
     onopentag(name, attributes) {
       if (name === 'article') depth += 1
       if (depth === 0) return
-      if (name === 'button' || name === 'svg') dropped += 1
+      if (isControl(name, attributes)) dropped += 1
       if (DROPPED_ELEMENTS.includes(name) || dropped > 0) return
       const kept = KEPT_ATTRIBUTES.filter((key) => attributes[key] !== undefined).map(
         (key) => ` ${key}="${attributes[key]}"`,
@@ -120,4 +120,9 @@ function bareArticle(html: string): string {
   })
   parser.end(html)
   return bare
+}
+
+/** A tab's label is content: the bare page would show it, too. */
+function isControl(name: string, { role }: Readonly<Record<string, string>>): boolean {
+  return name === 'svg' || (name === 'button' && role !== 'tab')
 }
