@@ -11,13 +11,17 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores `value`, or removes the key for `null`. */
-export function writeStored(area: StorageArea, key: string, value: string | null): void {
+/**
+ * Stores `value`, or removes the key for `null`.
+ * @returns false when the reader blocks storage, or it is full
+ */
+export function writeStored(area: StorageArea, key: string, value: string | null): boolean {
   try {
     if (value === null) storage(area).removeItem(key)
     else storage(area).setItem(key, value)
+    return true
   } catch {
-    // A reader who blocks storage, or a full one.
+    return false
   }
 }
 

@@ -18,3 +18,6 @@ export const URL_MAX_LENGTH = 2048
 export const PRIMARY_HUE_DARK = 204
 export const PRIMARY_HUE_LIGHT = 212
 export const PRIMARY_SATURATION = 100
+
+/** Colours of the browser's own frame (HED-04). */
+export const THEME_COLOURS = { light: '#fff', dark: '#111' } as const

@@ -3,12 +3,14 @@ import type { CompiledPage } from '../content/compile-page.ts'
 import { readImage } from '../content/images.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
+import { directionOf, languageOf, localisedHref, pageLanguages } from '../site/languages.ts'
 import type { Page, PageImage } from '../site/page.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
-import { hrefOfRoute, NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE, withBase } from '../site/route.ts'
+import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE, withBase } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
+import { textsOf } from '../theme/texts.ts'
 import type { MappedSite } from './current-site.ts'
 
 /** A page and, unless it is one of the special pages, its compiled article. */
@@ -53,7 +55,9 @@ async function documentPage(
   const description = source.frontMatter.description ?? config.description
   const { openGraph } = source.frontMatter
   const lastUpdated = dates.get(source.file)
-  const canonical = source.frontMatter.canonical ?? canonicalAddress(mapped, locale, route)
+  // A page in another language's place is not to be found twice.
+  const written = languageOf(source, config)
+  const canonical = source.frontMatter.canonical ?? publicHref(localisedHref(route, written, config), config)
   const fullTitle = documentTitle(title, frame.navigation.section, config.brand)
   return {
     ...frame,
@@ -71,6 +75,9 @@ async function documentPage(
     file: source.file,
     images: await pageImages(root, compiled, config.variables),
     ...(canonical !== undefined && { canonical }),
+    ...(written !== locale && {
+      articleLanguage: { locale: written, direction: directionOf(written, config) },
+    }),
     ...(lastUpdated !== undefined && { lastUpdated }),
     ...repositoryLinks(config, title, source.file),
   }
@@ -95,7 +102,7 @@ function repositoryLinks(
 function specialPage(mapped: MappedSite, locale: string, kind: 'not-found' | 'server-error'): Page {
   const { config } = mapped.site
   const frame = pageFrame(mapped, locale, kind === 'not-found' ? NOT_FOUND_ROUTE : SERVER_ERROR_ROUTE)
-  const title = kind === 'not-found' ? 'Page not found' : `${config.brand} error`
+  const title = kind === 'not-found' ? textsOf(locale).notFound.heading : `${config.brand} error`
   const fullTitle = kind === 'not-found' ? documentTitle(title, undefined, config.brand) : title
   return {
     ...frame,
@@ -110,26 +117,27 @@ function specialPage(mapped: MappedSite, locale: string, kind: 'not-found' | 'se
 }
 
 function pageFrame(
-  { site, maps }: MappedSite,
+  { site: { config }, maps }: MappedSite,
   locale: string,
   route: string,
-): Pick<Page, 'navigation' | 'locale' | 'direction'> {
+): Pick<Page, 'navigation' | 'locale' | 'direction' | 'languages'> {
   const map = maps.get(locale)
   if (!map) throw new Error(`There is no page map of the locale ${locale}.`)
-  const { theme } = site.config
-  const direction = theme.i18n.find((language) => language.locale === locale)?.direction ?? theme.direction
-  return { navigation: describePage(map, route, site.config), locale, direction }
+  const languages = pageLanguages(maps, route, config).map((language) => {
+    const address = language.isTranslated ? publicHref(language.href, config) : undefined
+    return { ...language, ...(address !== undefined && { publicHref: address }) }
+  })
+  return {
+    navigation: describePage(map, route, config),
+    locale,
+    direction: directionOf(locale, config),
+    ...(languages.length > 0 && { languages }),
+  }
 }
 
-function canonicalAddress(
-  { site: { config } }: MappedSite,
-  locale: string,
-  route: string,
-): string | undefined {
-  if (config.siteUrl === undefined) return undefined
-  const prefix = locale === config.defaultLocale ? '' : `/${locale}`
-  const path = prefix + (route === '/' && prefix !== '' ? '' : hrefOfRoute(route))
-  return publicAddress(path, config.siteUrl, import.meta.env.BASE_URL)
+/** The address for the world, of an href that has its locale already; undefined as long as the site has no address. */
+function publicHref(href: string, { siteUrl }: ResolvedSiteConfig): string | undefined {
+  return siteUrl === undefined ? undefined : publicAddress(href, siteUrl, import.meta.env.BASE_URL)
 }
 
 /** Other sites show the image, so its address must be whole. */

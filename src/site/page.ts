@@ -115,6 +115,10 @@ export interface Page {
   navigation: PageNavigation
   locale: string
   direction: 'ltr' | 'rtl'
+  /** The page in each language; absent on a site in one language. */
+  languages?: PageLanguage[]
+  /** Language of the article where it is not the page's: the default locale's text stands in for a missing translation (MAP-09). */
+  articleLanguage?: { locale: string; direction: 'ltr' | 'rtl' }
   /** First of front-matter title, level-1 heading, file name (TTL-06). */
   title: string
   /** Content of `<title>` (R1.07). */
@@ -131,6 +135,21 @@ export interface Page {
   feedbackHref?: string
   /** Local images of the article, keyed by the `src` that the compiled page carries. */
   images: Record<string, PageImage>
+}
+
+/** One choice of the language switch (LNG-03). */
+export interface PageLanguage {
+  locale: string
+  /** Name of the language, in that language. */
+  text: string
+  /** The same page in that language, else that language's home page; the locale stands in front already. */
+  href: string
+  /** It leads to the same page. */
+  hasPage: boolean
+  /** The page is written in that language. */
+  isTranslated: boolean
+  /** Public address, for search engines; only of translations, and only where the site's address is known. */
+  publicHref?: string
 }
 
 /** Address (without base path) and natural size in CSS pixels. */

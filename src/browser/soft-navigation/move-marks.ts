@@ -9,6 +9,7 @@ const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
  */
 export function moveMarks(list: Element, next: Element): void {
   fillGaps(list, next)
+  moveLanguages(list, next)
   const old = entriesOf(list)
   const entries = entriesOf(next)
   const isSame =
@@ -59,9 +60,17 @@ function placeOf(list: Element, href: string | null | undefined): number | undef
   return link?.checkVisibility() ? link.getBoundingClientRect().top : undefined
 }
 
-/** Links and folders, without the sections of the page being read and what stands for more entries. */
+/** The language switch leads on from the next page. */
+function moveLanguages(list: Element, next: Element): void {
+  for (const link of list.querySelectorAll('a[hreflang]')) {
+    const twin = next.querySelector(`a[hreflang="${link.getAttribute('hreflang')}"]`)
+    if (twin) for (const name of ['href', 'data-same-page']) copyAttribute(link, twin, name)
+  }
+}
+
+/** Links and folders, without the sections of the page being read, what stands for more entries, and the language switch. */
 function entriesOf(list: Element): Element[] {
-  return [...list.querySelectorAll('a:not([data-toc-entry], [data-cut]), details')]
+  return [...list.querySelectorAll('a:not([data-toc-entry], [data-cut], [hreflang]), details[data-folder]')]
 }
 
 function keyOf(entry: Element | undefined): string {

@@ -54,6 +54,8 @@ export async function highlight(source: string, language: string, options: Fence
     lang: language,
     theme: 'tokens',
     mergeSameStyleTokens: true,
+    // Without limit: half a second is not enough on a busy machine, and the rest of the line would lose its colours for good.
+    tokenizeTimeLimit: 0,
     transformers,
   }) as Root
   const pre = root.children[0] as Element

@@ -15,6 +15,10 @@ export interface BlockTexts {
   callout: { default: string; info: string; warning: string; error: string }
   /** Name of the boxes of a task list. */
   taskDone: string
+  /** Heading above the footnotes, heard only. */
+  footnotes: string
+  /** Name of the link from a footnote back to its mark in the text: `1`, or `1-2` for the second mark. */
+  backToReference: (mark: string) => string
 }
 
 const english: BlockTexts = {
@@ -28,6 +32,8 @@ const english: BlockTexts = {
   table: 'Table: ',
   callout: { default: 'Note: ', info: 'Information: ', warning: 'Warning: ', error: 'Error: ' },
   taskDone: 'Done',
+  footnotes: 'Footnotes',
+  backToReference: (mark) => `Back to reference ${mark}`,
 }
 
 const french: BlockTexts = {
@@ -46,6 +52,8 @@ const french: BlockTexts = {
     error: 'Erreur : ',
   },
   taskDone: 'Fait',
+  footnotes: 'Notes',
+  backToReference: (mark) => `Revenir à l’appel de note ${mark}`,
 }
 
 const russian: BlockTexts = {
@@ -59,6 +67,8 @@ const russian: BlockTexts = {
   table: 'Таблица: ',
   callout: { default: 'Примечание: ', info: 'Информация: ', warning: 'Внимание: ', error: 'Ошибка: ' },
   taskDone: 'Выполнено',
+  footnotes: 'Сноски',
+  backToReference: (mark) => `Вернуться к сноске ${mark} в тексте`,
 }
 
 const chinese: BlockTexts = {
@@ -72,6 +82,8 @@ const chinese: BlockTexts = {
   table: '表格：',
   callout: { default: '备注：', info: '信息：', warning: '警告：', error: '错误：' },
   taskDone: '已完成',
+  footnotes: '脚注',
+  backToReference: (mark) => `返回引用处 ${mark}`,
 }
 
 const byLanguage: Readonly<Record<string, BlockTexts>> = {

@@ -9,12 +9,12 @@ type HeadingProps = ComponentProps<'h2'>
 /** A heading with its permalink beside it, so that the heading's name is its text alone (HID-05, C45). */
 function heading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ id, className, children, ...rest }: HeadingProps) {
-    const { permalink } = blockTextsOf(useDrawing().page.locale)
-    // Footnotes have a heading that is only heard.
+    const texts = blockTextsOf(useDrawing().page.locale)
+    // Footnotes have a heading that is only heard; the compiler writes it in English.
     if (className === 'sr-only') {
       return (
         <Level id={id} className="visually-hidden" {...rest}>
-          {children}
+          {texts.footnotes}
         </Level>
       )
     }
@@ -24,7 +24,11 @@ function heading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
           {children}
         </Level>
         {id !== undefined && (
-          <a className={styles['permalink']} href={`#${id}`} aria-label={permalink + plainText(children)}>
+          <a
+            className={styles['permalink']}
+            href={`#${id}`}
+            aria-label={texts.permalink + plainText(children)}
+          >
             #
           </a>
         )}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useAddress, useDrawing, useFileAddress } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
+import { blockTextsOf } from './block-texts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const OTHER_SITE = /^(https?:)?\/\//i
@@ -23,7 +24,7 @@ export function Link({ href, newWindow, children, ...rest }: LinkProps) {
   const target = FILE.test(href) ? fileAddress(href) : address(href)
   if (!(newWindow ?? OTHER_SITE.test(href))) {
     return (
-      <a href={target} {...rest}>
+      <a href={target} {...rest} {...footnoteLabel(rest, locale)}>
         {children}
       </a>
     )
@@ -34,4 +35,11 @@ export function Link({ href, newWindow, children, ...rest }: LinkProps) {
       <VisuallyHidden>{textsOf(locale).opensInNewTab}</VisuallyHidden>
     </a>
   )
+}
+
+/** The way back from a footnote, which the compiler names in English: `Back to reference 1-2`. */
+function footnoteLabel(props: ComponentProps<'a'>, locale: string): { 'aria-label'?: string } {
+  if (!('data-footnote-backref' in props)) return {}
+  const [mark = ''] = /[\d-]*$/.exec(props['aria-label'] ?? '') ?? []
+  return { 'aria-label': blockTextsOf(locale).backToReference(mark) }
 }

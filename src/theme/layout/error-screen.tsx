@@ -2,7 +2,7 @@ import { issueHref, notFoundIssueTitle, serverErrorIssueTitle } from '../../site
 import { Button } from '../blocks/button.tsx'
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
+import { settingText, textsOf } from '../texts.ts'
 import article from './article.module.css'
 import styles from './error-screen.module.css'
 import frame from './frame.module.css'
@@ -44,7 +44,11 @@ function Report() {
   return (
     <p>
       <Link href={href} newWindow data-broken-link="">
-        {content}
+        {settingText(
+          content,
+          page.kind === 'not-found' ? 'brokenLinkIssue' : 'serverErrorIssue',
+          page.locale,
+        )}
       </Link>
     </p>
   )

@@ -1,8 +1,7 @@
+import { THEME_COLOURS } from '../../config/constants.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
+import type { Page } from '../../site/page.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
-
-/** HED-04. */
-const THEME_COLOURS = { light: '#fff', dark: '#111' }
 
 /** The document's head (HED-01 – HED-04, R1.07). Style sheets are put in front by the build. */
 export function Head({ beforePaint }: { beforePaint: string }) {
@@ -20,6 +19,9 @@ export function Head({ beforePaint }: { beforePaint: string }) {
         <meta key={scheme} name="theme-color" content={THEME_COLOURS[scheme]} {...(media && { media })} />
       ))}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {alternates(page, config.defaultLocale).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={config.brand} />
@@ -36,6 +38,16 @@ export function Head({ beforePaint }: { beforePaint: string }) {
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
     </head>
   )
+}
+
+/** The page's translations, for search engines; the default language is for everybody else. */
+function alternates({ languages = [] }: Page, defaultLocale: string): { hrefLang: string; href: string }[] {
+  const translations = languages.flatMap(({ locale, publicHref: href }) =>
+    href === undefined ? [] : [{ locale, hrefLang: locale, href }],
+  )
+  if (translations.length < 2) return []
+  const others = translations.filter(({ locale }) => locale === defaultLocale)
+  return [...translations, ...others.map((language) => ({ ...language, hrefLang: 'x-default' }))]
 }
 
 /** One colour where every reader gets the same scheme (THM-06), else one for each scheme of the reader's system. */

@@ -1,6 +1,6 @@
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
+import { settingText, textsOf } from '../texts.ts'
 import styles from './frame.module.css'
 
 /** Feedback, source of the page, back to the top: below the contents, or below the text in narrow windows (TOC-12, R3.23, R3.24, TOP-01). */
@@ -15,12 +15,12 @@ export function PageLinks() {
     <div className={styles['links']}>
       {feedbackShown && (
         <Link href={feedbackHref} newWindow>
-          {feedback.content}
+          {settingText(feedback.content, 'feedback', locale)}
         </Link>
       )}
       {editShown && (
         <Link href={editHref} newWindow={false}>
-          {editLink.text}
+          {settingText(editLink.text, 'editPage', locale)}
         </Link>
       )}
       {toc.backToTop && (

@@ -14,7 +14,7 @@ export const MAIN_ID = 'content'
 
 /** The one `main` of a page (LAY-04): path, contents, article, and what belongs to it; layout `raw` has the content only (LAY-03). */
 export function PageMain({ children }: { children: ReactNode }) {
-  const { navigation } = useDrawing().page
+  const { navigation, articleLanguage } = useDrawing().page
   const { layout, typesetting } = navigation.theme
   const articleClass = [layout !== 'raw' && 'article', typesetting === 'article' && 'essay']
     .flatMap((name) => (name ? (article[name] ?? []) : []))
@@ -23,7 +23,13 @@ export function PageMain({ children }: { children: ReactNode }) {
     <main id={MAIN_ID} className={mainClass(navigation)} tabIndex={-1} data-part="main">
       <Breadcrumb />
       <TableOfContents />
-      <article className={articleClass || undefined}>{children}</article>
+      <article
+        className={articleClass || undefined}
+        lang={articleLanguage?.locale}
+        dir={articleLanguage?.direction}
+      >
+        {children}
+      </article>
       {layout !== 'raw' && (
         <>
           <LastUpdated />

@@ -18,7 +18,7 @@ export function NavbarItems({ items }: { items: NavbarItem[] }) {
                 {item.title}
               </Link>
             ) : (
-              <details name="navbar">
+              <details name="navbar" data-dropdown="">
                 <summary>{item.title}</summary>
                 <ul>
                   {item.items.map(({ title, href, newWindow }) => (

@@ -3,26 +3,31 @@ import { HelpLines } from '../layout/help-lines.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './sidebar.module.css'
+import { hasSwitches, Switches } from './switches.tsx'
 
 /**
- * Stays at the bottom of the sidebar: where to get help, and the button that hides the sidebar (SID-11, SID-51). The
+ * Stays at the bottom of the sidebar: where to get help, the switches, and the button that hides the sidebar (SID-11, SID-51). The
  * class `sidebar-hidden` decides which of its two names shows.
  *
  * @param toggle the mobile menu has no such button
  */
 export function SidebarFoot({ toggle }: { toggle: boolean }) {
-  const { page, config } = useDrawing()
-  const { help, toggleButton } = config.theme.sidebar
-  const texts = textsOf(page.locale)
+  const drawing = useDrawing()
+  const { help, toggleButton } = drawing.config.theme.sidebar
+  const texts = textsOf(drawing.page.locale)
   const hasButton = toggle && toggleButton
-  if (help.length === 0 && !hasButton) return null
+  const withSwitches = hasSwitches(drawing)
+  if (help.length === 0 && !hasButton && !withSwitches) return null
   return (
     <div className={styles['foot']}>
-      <div>
-        <HelpLines />
-      </div>
+      {help.length > 0 && (
+        <div className={styles['help']}>
+          <HelpLines />
+        </div>
+      )}
+      {withSwitches && <Switches />}
       {hasButton && (
-        <button type="button" data-toggle-sidebar="">
+        <button type="button" className={styles['toggle']} data-toggle-sidebar="">
           <FrameIcon name="sidebar" title={texts.hideSidebar} />
           <FrameIcon name="sidebar" title={texts.showSidebar} />
         </button>

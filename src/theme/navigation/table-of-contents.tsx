@@ -1,4 +1,5 @@
 import { useDrawing } from '../page-context.tsx'
+import { settingText } from '../texts.ts'
 import styles from './table-of-contents.module.css'
 
 /**
@@ -7,7 +8,8 @@ import styles from './table-of-contents.module.css'
  */
 export function TableOfContents() {
   const { page, config } = useDrawing()
-  const { title, float } = config.theme.toc
+  const { float } = config.theme.toc
+  const title = settingText(config.theme.toc.title, 'contents', page.locale)
   const { theme, type } = page.navigation
   const entries = page.headings.filter(({ depth, id }) => depth > 1 && id !== '')
   const shown = type !== 'page' && theme.layout === 'default' && theme.toc && float

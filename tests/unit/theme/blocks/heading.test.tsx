@@ -27,3 +27,11 @@ it('HID-05: the heading that footnotes bring is only heard and has no permalink'
 it('R3.28: the name of a permalink is in the language of the page', async () => {
   expect(await drawPage('## Démarrer', { locale: 'fr' })).toContain('aria-label="Lien permanent : Démarrer"')
 })
+
+it('R3.28: footnotes, too, are named in the language of the page', async () => {
+  const html = await drawPage('Texte[^1] encore[^1]\n\n[^1]: Note', { locale: 'fr' })
+  expect(html).toContain('class="visually-hidden">Notes</h2>')
+  expect(html).toContain('aria-label="Revenir à l’appel de note 1"')
+  expect(html).toContain('aria-label="Revenir à l’appel de note 1-2"')
+  expect(html).not.toMatch(/Footnotes|Back to/)
+})

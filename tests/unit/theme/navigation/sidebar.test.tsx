@@ -156,6 +156,6 @@ describe('sidebar foot', () => {
     const [button, ...others] = find(html, 'button', { 'data-toggle-sidebar': '' })
     expect(others).toEqual([])
     expect(button && texts(find(html, 'title'))).toEqual(['Hide sidebar', 'Show sidebar'])
-    expect(find(sidebar([link('A')]), 'button')).toEqual([])
+    expect(find(sidebar([link('A')]), 'button', { 'data-toggle-sidebar': '' })).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
-/** Loaded by `import()` when the reader comes to a menu of the bar (menus.ts): keys and closing of native menus (NAV-13). */
-import { TYPE_AHEAD_RESET_MS } from '../config/constants.ts'
+/** Loaded by `import()` when the reader comes to a menu of the bar or to the language switch (menus.ts): keys and closing of native menus (NAV-13). */
+import { startLanguageLinks } from './language-links.ts'
+import { placeForKey, typeAhead } from './list-keys.ts'
 
-const MENU = '#bar details'
+const MENU = 'details[data-dropdown]'
 
-let typed = ''
-let forgetting: ReturnType<typeof setTimeout> | undefined
+const findByLetter = typeAhead()
 
 document.addEventListener('keydown', (event) => {
   const menu = menuOf(event.target)
@@ -18,11 +18,11 @@ document.addEventListener('click', ({ target }) => {
   const chosen = target instanceof Element && target.closest('a') !== null
   closeAllBut(chosen ? null : menuOf(target))
 })
+startLanguageLinks()
 
 /** @returns whether the key meant something */
 function pressedOnButton(menu: HTMLDetailsElement, key: string): boolean {
-  if (key === 'Escape') return close(menu)
-  if (menu.open && (key === 'Enter' || key === ' ')) return close(menu)
+  if (menu.open && ['Escape', 'Enter', ' '].includes(key)) return close(menu)
   if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) return false
   menu.open = true
   itemsOf(menu)
@@ -34,44 +34,15 @@ function pressedOnButton(menu: HTMLDetailsElement, key: string): boolean {
 function pressedOnItem(menu: HTMLDetailsElement, key: string): boolean {
   const items = itemsOf(menu)
   const at = items.findIndex((item) => item === document.activeElement)
-  const next = nextItem(items, at, key)
-  if (next) {
-    next.focus()
+  const labels = items.map((item) => item.textContent ?? '')
+  const place = placeForKey(key, at, items.length) ?? findByLetter(key, labels, at)
+  if (place !== undefined) {
+    items[place]?.focus()
     return true
   }
   if (key !== 'Escape') return false
   menu.querySelector('summary')?.focus()
   return close(menu)
-}
-
-function nextItem(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return items[Math.min(at + 1, items.length - 1)]
-    case 'ArrowUp':
-      return items[Math.max(at - 1, 0)]
-    case 'Home':
-    case 'PageUp':
-      return items[0]
-    case 'End':
-    case 'PageDown':
-      return items.at(-1)
-    default:
-      return key.length === 1 && key !== ' ' ? itemThatBegins(items, at, key) : undefined
-  }
-}
-
-/** Letters typed in quick succession are one beginning; a single one goes on from the item after the focused one. */
-function itemThatBegins(items: HTMLElement[], at: number, letter: string): HTMLElement | undefined {
-  typed += letter.toLowerCase()
-  clearTimeout(forgetting)
-  forgetting = setTimeout(() => {
-    typed = ''
-  }, TYPE_AHEAD_RESET_MS)
-  const from = typed.length === 1 ? at + 1 : at
-  return [...items.slice(from), ...items.slice(0, from)].find((item) =>
-    item.textContent?.trim().toLowerCase().startsWith(typed),
-  )
 }
 
 function closeAllBut(kept: HTMLDetailsElement | null): void {

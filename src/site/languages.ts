@@ -1,0 +1,45 @@
+/** A page in the languages of the site (LNG-03). */
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import type { PageLanguage } from './page.ts'
+import type { PageMap } from './page-map.ts'
+import { hrefOfRoute } from './route.ts'
+import type { SourcePage } from './source.ts'
+
+/** LAY-09, C79: the direction of a locale, also when it is the only one. */
+export function directionOf(locale: string, { theme }: ResolvedSiteConfig): 'ltr' | 'rtl' {
+  return theme.i18n.find((language) => language.locale === locale)?.direction ?? theme.direction
+}
+
+/** Href of a page, without base path: the locale stands in front of the route, except for the default one. */
+export function localisedHref(route: string, locale: string, { defaultLocale }: ResolvedSiteConfig): string {
+  if (locale === defaultLocale) return hrefOfRoute(route)
+  return `/${locale}${route === '/' ? '' : hrefOfRoute(route)}`
+}
+
+/** The language a page is written in: a locale without a file of its own shows the default one's (MAP-09). */
+export function languageOf({ locale }: SourcePage, { defaultLocale }: ResolvedSiteConfig): string {
+  return locale ?? defaultLocale
+}
+
+/**
+ * Where a reader finds the page in each language of the site, in the order of the settings; nothing for a site in one language.
+ * @param maps one page map for each locale
+ */
+export function pageLanguages(
+  maps: ReadonlyMap<string, PageMap>,
+  route: string,
+  config: ResolvedSiteConfig,
+): PageLanguage[] {
+  const { i18n } = config.theme
+  if (i18n.length < 2) return []
+  return i18n.map(({ locale, text }) => {
+    const source = maps.get(locale)?.pages.get(route)?.source
+    return {
+      locale,
+      text,
+      href: localisedHref(source ? route : '/', locale, config),
+      hasPage: source !== undefined,
+      isTranslated: source !== undefined && languageOf(source, config) === locale,
+    }
+  })
+}
