@@ -112,11 +112,12 @@ test('LAY-11, R1.07, MAP-07: pages, images and blocks of all files are told toge
   const { code, printed } = await build({
     'content/guide.mdx': '# Guide\n\n<Calout>\n\nNote\n\n</Calout>\n',
     'content/guide.md': '# Another guide\n',
+    'content/preview.mdx': '---\nopenGraph:\n  image: /card.png\n---\n\n# Preview\n',
     'content/home.mdx': '# Home\n\n![A map](./map.png)\n',
     'content/imports.mdx': "# Imports\n\nimport x from './x.ts'\n\nText {unclosed\n",
   })
   expect(code).toBe(1)
-  expect(printed).toBe(`5 problems in 4 files
+  expect(printed).toBe(`6 problems in 5 files
 
 content/guide.mdx
   The route /guide belongs to content/guide.md already
@@ -137,5 +138,10 @@ content/imports.mdx:5:15
 
 content/index.mdx
   The document title "Home · Broken docs" belongs to content/home.mdx already
-  expected  another heading or a \`title\` in the front matter; each page has a document title of its own`)
+  expected  another heading or a \`title\` in the front matter; each page has a document title of its own
+
+content/preview.mdx
+  openGraph.image: This image does not exist
+  expected  a file at public/card.png
+  received  /card.png`)
 })
