@@ -7,6 +7,7 @@ import { preloadHelper } from './src/build/preload-helper.ts'
 import { shortClassNames } from './src/build/short-class-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
 import { siteFiles } from './src/build/site-files.ts'
+import { wholeEntry } from './src/build/whole-entry.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
 import { hueStyles } from './src/theme/hue.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       inlineScript(),
       preloadHelper(),
+      wholeEntry(),
       siteColours(root, ({ primaryHue, primarySaturation }) => hueStyles(primaryHue, primarySaturation)),
       siteFiles(root),
       contentWatcher(root),

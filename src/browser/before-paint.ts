@@ -5,7 +5,8 @@
 import { keepEarlyEvents } from './islands/early-events.ts'
 import { applyClasses, applyElements } from './remembered-state.ts'
 import { onStoredElsewhere } from './storage.ts'
-import { showPanel, showStoredTab, tabGroups } from './tabs/tab-group.ts'
+import { showStoredTab } from './tabs/stored-tab.ts'
+import { showPanel, tabGroups } from './tabs/tab-group.ts'
 import { applyTheme, systemIsDark } from './theme.ts'
 
 applyClasses()

@@ -1,7 +1,8 @@
 import { applyFolders } from './folder-memory.ts'
 import { readStored } from './storage.ts'
 import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
-import { showStoredTab, tabGroups, tabParts } from './tabs/tab-group.ts'
+import { showStoredTab } from './tabs/stored-tab.ts'
+import { tabGroups, tabParts } from './tabs/tab-group.ts'
 import { applyTheme } from './theme.ts'
 import { pressWrapButtons } from './wrap-buttons.ts'
 

@@ -1,4 +1,3 @@
-import { readStored } from '../storage.ts'
 import { storedTab, type TabsProps } from './tab-choice.ts'
 
 /** Tells a hydrated group that a script has selected another tab; `detail` is the tab's index. */
@@ -59,12 +58,4 @@ export function showInOtherGroups(key: string, label: string, chosenIn: HTMLElem
     const index = storedTab(label, tabsProps(group).items)
     if (group !== chosenIn && index !== undefined) showTab(group, index)
   }
-}
-
-/** Selects the remembered tab of a group, if there is one (TAB-10). */
-export function showStoredTab(group: HTMLElement): void {
-  const { items, storageKey } = tabsProps(group)
-  if (storageKey === undefined) return
-  const index = storedTab(readStored('local', storageKey), items)
-  if (index !== undefined) showTab(group, index)
 }

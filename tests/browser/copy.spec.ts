@@ -1,0 +1,84 @@
+/** Copy buttons. */
+
+import { timeOfAttribute } from './attribute-time.ts'
+import { block, firstBlock } from './code-parts.ts'
+import { expect, test } from './site.ts'
+
+test.describe('copy', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  for (const [rule, language, expected] of [
+    ['C56, COD-05: the text between the fences, byte for byte', 'bash', firstBlock],
+    ['C57: only the commands of a session, without prompts', 'console', 'npm i x\nnpm t'],
+    ['C57: nothing is removed in other languages', 'php', '$a = 1;'],
+  ] as const) {
+    test(rule, async ({ page, site }) => {
+      await page.goto(`${await site('islands')}/scripts`)
+      await block(page, language).hover()
+      await block(page, language).getByRole('button', { name: 'Copy code' }).click()
+      await expect(block(page, language).locator('[data-copy]')).toHaveAttribute('data-state', 'copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
+    })
+  }
+
+  test('R5.08, COD-03: success shows for 2 s and is announced', async ({ page, site }) => {
+    await page.goto(`${await site('islands')}/scripts`)
+    const button = block(page, 'php').locator('[data-copy]')
+    const shown = timeOfAttribute(button, 'data-state')
+    await block(page, 'php').hover()
+    await button.click()
+    await expect(page.getByRole('status')).toHaveText('Copied')
+    const time = await shown
+    expect(time).toBeGreaterThan(1950)
+    expect(time).toBeLessThan(2600)
+  })
+})
+
+test.describe('failed copy', () => {
+  test.use({ expectedErrors: [/Failed to copy!|Access to clipboard rejected!/] })
+
+  test('R8.06, COD-03: a refusal shows a failure, never a check', async ({ page, site }) => {
+    const errors: string[] = []
+    page.on('console', (message) => errors.push(message.text()))
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await page.goto(`${await site('islands')}/scripts`)
+    await block(page, 'php').hover()
+    await block(page, 'php').locator('[data-copy]').click()
+    await expect(block(page, 'php').locator('[data-copy]')).toHaveAttribute('data-state', 'failed')
+    await expect(page.getByRole('status')).toHaveText('Could not copy')
+    expect(errors).toEqual(['Failed to copy!'])
+  })
+
+  test('R8.06, COD-04: without clipboard and fallback both messages are logged', async ({ page, site }) => {
+    const errors: string[] = []
+    page.on('console', (message) => errors.push(message.text()))
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    await page.goto(`${await site('islands')}/scripts`)
+    await block(page, 'php').hover()
+    await block(page, 'php').locator('[data-copy]').click()
+    await expect(block(page, 'php').locator('[data-copy]')).toHaveAttribute('data-state', 'failed')
+    expect(errors).toEqual(['Access to clipboard rejected!', 'Failed to copy!'])
+  })
+
+  test('COD-04: without clipboard the fallback copies', async ({ page, site }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto(`${await site('islands')}/scripts`)
+    const copied = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('copy', () =>
+            resolve((document.activeElement as HTMLTextAreaElement).value),
+          )
+        }),
+    )
+    await block(page, 'bash').hover()
+    await block(page, 'bash').locator('[data-copy]').click()
+    await expect(block(page, 'bash').locator('[data-copy]')).toHaveAttribute('data-state', 'copied')
+    expect(await copied).toBe(firstBlock)
+  })
+})

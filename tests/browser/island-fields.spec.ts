@@ -1,0 +1,58 @@
+/** What is typed, checked and chosen before hydration. */
+import { expect, expectAwake, OUTER, open, own, section, test } from './island-lab/lab.ts'
+
+test('typed text, caret and focus survive hydration, and React knows the text', async ({ page, lab }) => {
+  await open(page, lab, 600)
+  const field = own(page, OUTER, 'input')
+  await field.click()
+  await page.keyboard.type('hello')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectAwake(page, OUTER)
+  await expect(section(page, OUTER)).toHaveAttribute('data-text', 'hello')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('X')
+  await expect(field).toHaveValue('helXlo')
+  await expect(section(page, OUTER)).toHaveAttribute('data-text', 'helXlo')
+  await expect(section(page, OUTER).locator(':scope > output')).toHaveText('focused 1')
+})
+
+test('a composition that spans hydration ends in the right text', async ({ page, lab }) => {
+  await open(page, lab, 500)
+  const field = own(page, OUTER, 'input')
+  await field.focus()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
+  await expectAwake(page, OUTER)
+  await session.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 })
+  await session.send('Input.insertText', { text: '你好' })
+  await expect(field).toHaveValue('你好')
+  await expect(section(page, OUTER)).toHaveAttribute('data-text', '你好')
+})
+
+test('checkbox, radio and select keep what was chosen before hydration', async ({ page, lab }) => {
+  await open(page, lab, 600)
+  await own(page, OUTER, 'input[type=checkbox]').click()
+  await own(page, OUTER, 'input[value=large]').click()
+  await own(page, OUTER, 'select').selectOption('blue')
+  await expectAwake(page, OUTER)
+  await expect(section(page, OUTER)).toHaveAttribute('data-checked', 'true')
+  await expect(section(page, OUTER)).toHaveAttribute('data-size', 'large')
+  await expect(section(page, OUTER)).toHaveAttribute('data-colour', 'blue')
+  await expect(own(page, OUTER, 'input[type=checkbox]')).toBeChecked()
+  await expect(own(page, OUTER, 'input[value=large]')).toBeChecked()
+  await own(page, OUTER, 'input[type=checkbox]').click()
+  await expect(section(page, OUTER)).toHaveAttribute('data-checked', 'false')
+})
+
+test('of keys in a field only named ones are replayed, each once', async ({ page, lab }) => {
+  await open(page, lab, 600)
+  const field = own(page, OUTER, '[data-keys]')
+  await field.click()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expectAwake(page, OUTER)
+  await expect(field).toHaveAttribute('data-keys', 'Enter Escape ')
+  await expect(field).toHaveValue('a')
+})

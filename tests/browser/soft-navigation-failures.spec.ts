@@ -1,0 +1,103 @@
+/** Clicks that are overtaken, pages that cannot be exchanged. */
+import { heading, isMarked, mark } from './exchanged-page.ts'
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 1280, height: 700 } })
+
+test('an overtaken click leaves no entry in the history', async ({ page, site }) => {
+  const url = await site('islands')
+  await page.route(`${url}/tabs`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue().catch(() => {})
+  })
+  await page.goto(`${url}/scripts`)
+  await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Home' }).click()
+  await expect(heading(page, 'Home')).toBeVisible()
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: 'the tabs' }).click({ noWaitAfter: true })
+  await page.waitForTimeout(100)
+  await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Long page' }).click()
+  await expect(heading(page, 'Long page')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Home')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Scripts')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test.describe('errors of answers', () => {
+  test.use({ expectedErrors: [/status of (404|500)/] })
+
+  for (const [what, answer] of [
+    ['an error', { status: 500, contentType: 'text/html', body: 'no' }],
+    ['no HTML', { status: 200, contentType: 'text/plain', body: 'text' }],
+    [
+      'a page without main',
+      { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><title>x</title>' },
+    ],
+  ] as const) {
+    test(`${what} as the answer leads to a full load, and back works`, async ({ page, site }) => {
+      const url = await site('islands')
+      // Only what scripts fetch.
+      await page.route(`${url}/scripts`, (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.fulfill(answer),
+      )
+      await page.goto(`${url}/`)
+      await mark(page)
+      await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).click()
+      await expect(heading(page, 'Scripts')).toBeVisible()
+      expect(await isMarked(page)).toBe(false)
+      await page.goBack()
+      await expect(heading(page, 'Home')).toBeVisible()
+    })
+  }
+
+  test('a page of another deployment is loaded in full', async ({ page, site }) => {
+    const url = await site('islands')
+    await page.route(`${url}/scripts`, async (route) => {
+      if (route.request().resourceType() === 'document') return route.continue()
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/src_pages_client\.[\w-]+/, 'src_pages_client.other'),
+      })
+    })
+    await page.goto(`${url}/`)
+    await mark(page)
+    await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).click()
+    await expect(heading(page, 'Scripts')).toBeVisible()
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  test('a missing page shows the site’s own not-found page', async ({ page, site }) => {
+    const url = await site('islands')
+    await page.goto(`${url}/`)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/gone'
+      link.textContent = 'gone'
+      document.querySelector('main')?.append(link)
+    })
+    await page.getByRole('link', { name: 'gone' }).click()
+    await expect(page).toHaveURL(`${url}/gone`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Home')).toBeVisible()
+  })
+})
+
+test('Trusted Types: one named policy is enough', async ({ page, site }) => {
+  const url = await site('islands')
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch()
+    const policy = "require-trusted-types-for 'script'; trusted-types soft-navigation"
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto(`${url}/`)
+  await mark(page)
+  await page.getByRole('main').getByRole('link', { name: 'the tabs' }).click()
+  await expect(heading(page, 'Tabs')).toBeFocused()
+  await page.getByRole('tab', { name: 'D', exact: true }).click()
+  await expect(page.getByText('Panel D holds')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
