@@ -8,7 +8,7 @@ const findByLetter = typeAhead()
 
 document.addEventListener('keydown', (event) => {
   const menu = menuOf(event.target)
-  if (!menu || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!menu || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const onButton = event.target === menu.querySelector('summary')
   if (onButton ? pressedOnButton(menu, event.key) : pressedOnItem(menu, event.key)) event.preventDefault()
 })
@@ -40,9 +40,11 @@ function pressedOnItem(menu: HTMLDetailsElement, key: string): boolean {
     items[place]?.focus()
     return true
   }
-  if (key !== 'Escape') return false
+  if (key !== 'Escape' && key !== 'Tab') return false
   menu.querySelector('summary')?.focus()
-  return close(menu)
+  close(menu)
+  // Tab goes on from the button.
+  return key === 'Escape'
 }
 
 function closeAllBut(kept: HTMLDetailsElement | null): void {

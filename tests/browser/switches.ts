@@ -51,3 +51,11 @@ export function shownTheme(page: Page) {
 
 export const LIGHT = { dark: false, light: true, scheme: 'light', page: 'rgb(255, 255, 255)', frame: '#fff' }
 export const DARK = { dark: true, light: false, scheme: 'dark', page: 'rgb(17, 22, 28)', frame: '#111' }
+
+/** Opens a native menu by keyboard. Its keys arrive when the focus does, so the first press may come too early. */
+export async function openByKey(button: Locator, first: Locator): Promise<void> {
+  await expect(async () => {
+    await button.press('ArrowDown')
+    await expect(first).toBeFocused({ timeout: 300 })
+  }).toPass()
+}
