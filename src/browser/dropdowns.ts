@@ -33,7 +33,7 @@ function pressedOnButton(menu: HTMLDetailsElement, key: string): boolean {
 
 function pressedOnItem(menu: HTMLDetailsElement, key: string): boolean {
   const items = itemsOf(menu)
-  const at = items.findIndex((item) => item === document.activeElement)
+  const at = items.findIndex((item) => item.matches(':focus'))
   const labels = items.map((item) => item.textContent ?? '')
   const place = placeForKey(key, at, items.length) ?? findByLetter(key, labels, at)
   if (place !== undefined) {
