@@ -4,6 +4,9 @@ import { buildSite } from './build-site.ts'
 import { serveForAuthors } from './dev-server.ts'
 import { prepareWorkspace } from './prepare-workspace.ts'
 
+// Whoever read our output has gone (`npm run build | head`): without this, each try to report the failure fails again, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1))
+
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 try {

@@ -1,5 +1,5 @@
 import { useDrawing } from '../page-context.tsx'
-import styles from './sidebar.module.css'
+import styles from './sidebar-tree.module.css'
 
 /** Level-2 headings of the page below its entry (R3.09); `beside` shows them from 768px up as well (SID-41). */
 export function SidebarSections({ beside }: { beside: boolean }) {

@@ -2,8 +2,8 @@ import type { SidebarCut, SidebarEntry, SidebarFolder, SidebarLink } from '../..
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
-import styles from './sidebar.module.css'
 import { SidebarSections } from './sidebar-sections.tsx'
+import styles from './sidebar-tree.module.css'
 
 interface SidebarTreeProps {
   entries: SidebarEntry[]
