@@ -21,7 +21,7 @@ function languages(route: string, settings = site) {
 }
 
 describe('pageLanguages', () => {
-  it('LNG-03: the same page in every language, in the order of the settings', () => {
+  it('R4.05, LNG-03: the same page in every language, in the order of the settings', () => {
     expect(languages('/start')).toEqual([
       { locale: 'en-US', text: 'English', href: '/start', hasPage: true, isTranslated: true },
       { locale: 'fr', text: 'Français', href: '/fr/start', hasPage: true, isTranslated: true },
