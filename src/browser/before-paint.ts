@@ -31,3 +31,5 @@ onStoredElsewhere((key) => {
   for (const group of tabGroups(document, key)) showStoredTab(group)
 })
 systemIsDark().addEventListener('change', () => applyTheme())
+// A page the browser kept while the reader was elsewhere has not heard of anything.
+addEventListener('pageshow', applyClasses)

@@ -23,7 +23,7 @@ test('R3.19, LNG-01: a switch with every language, each in its own words; none o
   await languageButton(page).click()
   const links = page.locator('a[hreflang]').filter({ visible: true })
   await expect(links).toHaveText(['English', 'Français', 'Русский', '简体中文', 'العربية'])
-  expect(await links.evaluateAll((all) => all.map((link) => [link.lang, link.ariaCurrent]))).toEqual([
+  expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('lang'), link.ariaCurrent]))).toEqual([
     ['en-US', 'true'],
     ['fr', null],
     ['ru', null],

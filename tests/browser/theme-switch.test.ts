@@ -206,6 +206,24 @@ test('C63: with storage blocked the choice holds for the page, also while the sy
   await expect.poll(() => shownTheme(page)).toEqual(LIGHT)
 })
 
+test('THM-09: links have the hue of the settings, in each theme its own', async ({ page, site }) => {
+  const hue = () =>
+    page
+      .locator('article a')
+      .first()
+      .evaluate((link) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(link).color.match(/\d+/g) ?? []).map(Number)
+        // The three of them lie between green and blue: there, blue is the largest and red the smallest.
+        return Math.round(240 - (60 * (green - red)) / (blue - red))
+      })
+  await page.goto(`${await site('locales')}/`)
+  expect(Math.abs((await hue()) - 212)).toBeLessThanOrEqual(1)
+  await chooseTheme(page, 'Dark')
+  await expect.poll(async () => Math.abs((await hue()) - 204)).toBeLessThanOrEqual(1)
+  await page.goto(`${await site('product')}/authentication`)
+  expect(Math.abs((await hue()) - 192)).toBeLessThanOrEqual(1)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
