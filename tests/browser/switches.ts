@@ -31,6 +31,11 @@ export async function chooseLanguage(page: Page, locale: string): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 }
 
+/** What the browser remembers of the chosen language. */
+export async function localeCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
+}
+
 /** Everything that shows a theme: class, scroll bars and fields, page, frame of the browser. */
 export function shownTheme(page: Page) {
   return page.evaluate(() => {

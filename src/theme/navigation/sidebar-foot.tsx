@@ -21,13 +21,13 @@ export function SidebarFoot({ toggle }: { toggle: boolean }) {
   return (
     <div className={styles['foot']}>
       {help.length > 0 && (
-        <div className={styles['help']}>
+        <div>
           <HelpLines />
         </div>
       )}
       {withSwitches && <Switches />}
       {hasButton && (
-        <button type="button" className={styles['toggle']} data-toggle-sidebar="">
+        <button type="button" data-toggle-sidebar="">
           <FrameIcon name="sidebar" title={texts.hideSidebar} />
           <FrameIcon name="sidebar" title={texts.showSidebar} />
         </button>
