@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 // Set once by the process that starts the run and inherited by its workers: build-once.ts makes it.
 process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
+
+// Debian's Chromium without its windows opens a page in less than half the time (docs/decisions/0008-browser-of-the-tests.md).
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -18,9 +22,8 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: BROWSERS.find((file) => existsSync(file)) ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-const BROWSER = { file: '/usr/bin/chromium', name: 'chromium' }
-/** What the request samples in Python import. */
-const PYTHON_PACKAGES = ['python3-requests', 'python3-jwt', 'python3-websockets']
+/** Debian's packages that the tests need: the browser, with and without windows, and what the request samples in Python import. */
+const PACKAGES = [
+  'chromium',
+  'chromium-headless-shell',
+  'python3-requests',
+  'python3-jwt',
+  'python3-websockets',
+]
 
 /**
- * Makes sure the machine has what the tests use beyond npm: Debian's Chromium and three Python packages.
+ * Makes sure the machine has what the tests use beyond npm: Debian's Chromium and a few Python packages.
  * @returns {Promise<boolean>} false when something is missing and cannot be installed; says what to do
  */
 export async function ensureMachine() {
-  const missing = PYTHON_PACKAGES.filter((name) => !isInstalled(name))
-  if (!existsSync(BROWSER.file)) missing.unshift(BROWSER.name)
+  const missing = PACKAGES.filter((name) => !isInstalled(name))
   if (missing.length === 0) return true
 
   const command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...missing]
