@@ -36,16 +36,24 @@ async function coldBuild(root: string, pages: number): Promise<void> {
   )
 }
 
-/** Returns a function that answers the peak so far in KiB, read from the kernel's own high-water mark. */
+/** Returns a function that answers the largest resident set so far in KiB, the process and all its children together. */
 function watchMemory(child: ChildProcess): () => number {
   let peak = 0
-  const read = async () => {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
-  }
-  const timer = setInterval(() => void read(), 100)
+  const timer = setInterval(() => {
+    if (child.pid !== undefined) void residentSet(child.pid).then((sum) => (peak = Math.max(peak, sum)))
+  }, 100)
   child.once('exit', () => clearInterval(timer))
   return () => peak
+}
+
+async function residentSet(pid: number): Promise<number> {
+  const [status, children] = await Promise.all(
+    [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`].map((file) =>
+      readFile(file, 'utf8').catch(() => ''),
+    ),
+  )
+  const below = await Promise.all((children?.match(/\d+/g) ?? []).map((id) => residentSet(Number(id))))
+  return below.reduce((sum, size) => sum + size, Number(/VmRSS:\s+(\d+)/.exec(status ?? '')?.[1] ?? 0))
 }
 
 async function assetBytes(root: string): Promise<number> {

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
-import { buildSite } from './build-site.ts'
-import { serveForAuthors } from './dev-server.ts'
 import { prepareWorkspace } from './prepare-workspace.ts'
 
 // Whoever read our output has gone (`npm run build | head`): without this, each try to report the failure fails again, for ever.
@@ -14,9 +12,11 @@ try {
   const workspace = await prepareWorkspace(project, given)
   process.chdir(project)
   if (given.command === 'build') {
+    const { buildSite } = await import('./build-site.ts')
     await buildSite(workspace, given.out)
     process.exit(0)
   }
+  const { serveForAuthors } = await import('./dev-server.ts')
   await serveForAuthors(given.port)
 } catch (error) {
   console.error(isSiteProblems(error) ? error.message : error)

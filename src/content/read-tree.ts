@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
@@ -42,11 +42,21 @@ export async function readTree(root: string, config: ResolvedSiteConfig): Promis
   return assemble(found, pages, metas)
 }
 
+/** Pages read before by this process, so that an edit during `npm run dev` costs the reading of one file. */
+const known = new Map<string, { stamp: string; page: SourcePage }>()
+
 async function readPage(root: string, page: FoundPage, variables: Variables): Promise<SourcePage> {
-  const source = insertVariables(await readFile(path.join(root, page.file), 'utf8'), variables, page.file)
+  const file = path.join(root, page.file)
+  const { mtimeMs, size } = await stat(file)
+  const stamp = JSON.stringify([mtimeMs, size, page, variables])
+  const before = known.get(file)
+  if (before?.stamp === stamp) return before.page
+  const source = insertVariables(await readFile(file, 'utf8'), variables, page.file)
   const { frontMatter, body } = readFrontMatter(source, page.file)
   const heading = firstHeading(body)
-  return { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }
+  const read: SourcePage = { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }
+  known.set(file, { stamp, page: read })
+  return read
 }
 
 function allFolders(folder: FoundFolder): FoundFolder[] {
