@@ -5,7 +5,7 @@ import type { PageMap } from './page-map.ts'
 import type { FolderEntry, PageRecord } from './page-map-entry.ts'
 import { pageTitle } from './title.ts'
 
-/** `Batch development · Scribe V2 · Corvane docs`; without a section the middle part is left out. */
+/** `Batch development · Scribe V2 · Acme docs`; without a section the middle part is left out. */
 export function documentTitle(title: string, section: string | undefined, brand: string): string {
   return [title, ...(section === undefined ? [] : [section]), `${brand} docs`].join(' · ')
 }
