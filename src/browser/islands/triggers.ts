@@ -19,13 +19,19 @@ export function runWhen(trigger: Trigger, element: Element, wake: () => void): (
   }
 }
 
+/** Longest wait for the browser to be idle, in ms: a page that always has something to do gets what was to be done when idle, too. */
+const IDLE_DEADLINE_MS = 2000
+
 /** After the page has loaded and the browser has nothing else to do. */
 export function whenIdle(action: () => void): () => void {
   let cancelled = false
   const run = () => {
     if (!cancelled) action()
   }
-  const request = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200))
+  const request = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(run, { timeout: IDLE_DEADLINE_MS })
+      : setTimeout(run, 200)
   if (document.readyState === 'complete') request()
   else addEventListener('load', request, { once: true })
   return () => {
