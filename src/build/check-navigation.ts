@@ -1,6 +1,7 @@
 import type { Problem } from '../config/problem.ts'
 import type { Site } from '../content/read-site.ts'
 import { duplicateTitles } from '../site/document-title.ts'
+import { localesOf } from '../site/languages.ts'
 import { metaProblems } from '../site/meta-problems.ts'
 import { buildPageMap } from '../site/page-map.ts'
 import { routeProblems } from '../site/route-problems.ts'
@@ -10,8 +11,7 @@ import { routeProblems } from '../site/route-problems.ts'
  * pages of a locale share (R1.07).
  */
 export function checkNavigation({ source, config }: Site): Problem[] {
-  const locales = new Set([config.defaultLocale, ...config.theme.i18n.map(({ locale }) => locale)])
-  const titles = [...locales].flatMap((locale) =>
+  const titles = localesOf(config).flatMap((locale) =>
     duplicateTitles(buildPageMap(source, config, locale), config),
   )
   const seen = new Set<string>()

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
-import { allPages, type Site } from '../content/read-site.ts'
-import type { SourcePage } from '../site/source.ts'
+import type { Site } from '../content/read-site.ts'
+import { allPages, type SourcePage } from '../site/source.ts'
 
 /** Below this a second process costs more than it saves. */
 const PAGES_PER_WORKER = 40

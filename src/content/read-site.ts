@@ -1,5 +1,5 @@
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
-import type { SourceFolder, SourcePage } from '../site/source.ts'
+import type { SourceFolder } from '../site/source.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { type CompilePage, pageCompiler } from './page-compiler.ts'
 import { readSiteConfig } from './read-config.ts'
@@ -28,9 +28,4 @@ export async function readSite(
   const config = await readSiteConfig(root)
   const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
   return { root, config, source, dates, compile: pageCompiler(workspace, config) }
-}
-
-/** All pages of a tree, in the order of the folders. */
-export function allPages(folder: SourceFolder): SourcePage[] {
-  return folder.children.flatMap((child) => (child.kind === 'page' ? [child] : allPages(child)))
 }

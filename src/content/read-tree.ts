@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { localesOf } from '../site/languages.ts'
 import type { SourceFolder, SourceMeta, SourcePage } from '../site/source.ts'
 import { type FoundFolder, type FoundPage, findFiles } from './find-files.ts'
 import { firstHeading } from './first-heading.ts'
@@ -18,8 +19,8 @@ const FILES_AT_ONCE = 20
  * @throws SiteProblems with the problems of all files
  */
 export async function readTree(root: string, config: ResolvedSiteConfig): Promise<SourceFolder> {
-  const { variables, theme, defaultLocale } = config
-  const found = await findFiles(root, [defaultLocale, ...theme.i18n.map(({ locale }) => locale)])
+  const { variables } = config
+  const found = await findFiles(root, localesOf(config))
   const problems: Problem[] = []
   const collect = (error: unknown): undefined => {
     if (!(error instanceof SiteProblems)) throw error

@@ -2,6 +2,7 @@ import { SiteProblems } from '../config/problem.ts'
 import { readSite, type Site } from '../content/read-site.ts'
 import { siteVersion } from '../content/site-version.ts'
 import { currentWorkspace } from '../content/workspace.ts'
+import { localesOf } from '../site/languages.ts'
 import { metaProblems } from '../site/meta-problems.ts'
 import { buildPageMap, type PageMap } from '../site/page-map.ts'
 import { routeProblems } from '../site/route-problems.ts'
@@ -28,6 +29,8 @@ async function readMappedSite(): Promise<MappedSite> {
   // A build checks this and more before it draws anything.
   const problems = import.meta.env.DEV ? [...metaProblems(source), ...routeProblems(source)] : []
   if (problems.length > 0) throw new SiteProblems(problems)
-  const locales = new Set([config.defaultLocale, ...config.theme.i18n.map(({ locale }) => locale)])
-  return { site, maps: new Map([...locales].map((locale) => [locale, buildPageMap(source, config, locale)])) }
+  return {
+    site,
+    maps: new Map(localesOf(config).map((locale) => [locale, buildPageMap(source, config, locale)])),
+  }
 }

@@ -5,6 +5,11 @@ import type { PageMap } from './page-map.ts'
 import { hrefOfRoute } from './route.ts'
 import type { SourcePage } from './source.ts'
 
+/** Every locale of a site once, the default one first. */
+export function localesOf({ defaultLocale, theme }: ResolvedSiteConfig): string[] {
+  return [...new Set([defaultLocale, ...theme.i18n.map(({ locale }) => locale)])]
+}
+
 /** LAY-09, C79: the direction of a locale, also when it is the only one. */
 export function directionOf(locale: string, { theme }: ResolvedSiteConfig): 'ltr' | 'rtl' {
   return theme.i18n.find((language) => language.locale === locale)?.direction ?? theme.direction

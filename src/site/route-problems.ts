@@ -1,5 +1,5 @@
 import type { Problem } from '../config/problem.ts'
-import type { SourceFolder, SourcePage } from './source.ts'
+import { allPages, type SourceFolder } from './source.ts'
 
 /**
  * Pages that another file of the same locale keeps from being reached: `x.md` beside `x.mdx`, or `x.mdx` beside
@@ -7,15 +7,11 @@ import type { SourceFolder, SourcePage } from './source.ts'
  */
 export function routeProblems(root: SourceFolder): Problem[] {
   const files = new Map<string, string>()
-  return pagesOf(root).flatMap(({ route, locale = '', file }): Problem[] => {
+  return allPages(root).flatMap(({ route, locale = '', file }): Problem[] => {
     const key = `${route} ${locale}`
     const first = files.get(key)
     if (first !== undefined) return [{ file, message: `The route ${route} belongs to ${first} already` }]
     files.set(key, file)
     return []
   })
-}
-
-function pagesOf(folder: SourceFolder): SourcePage[] {
-  return folder.children.flatMap((child) => (child.kind === 'page' ? [child] : pagesOf(child)))
 }

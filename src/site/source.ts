@@ -41,3 +41,8 @@ export interface SourceFolder {
   /** In code-unit order of their names. */
   children: (SourceFolder | SourcePage)[]
 }
+
+/** All pages of a tree, depth first. */
+export function allPages(folder: SourceFolder): SourcePage[] {
+  return folder.children.flatMap((child) => (child.kind === 'page' ? [child] : allPages(child)))
+}

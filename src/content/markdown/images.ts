@@ -3,8 +3,8 @@ import type { Image, Root } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Parent, Point } from 'unist'
 import { visit } from 'unist-util-visit'
+import { isExternal } from '../../site/route.ts'
 import type { PageNotes } from './page-notes.ts'
-import { isExternal } from './resolve-link.ts'
 
 /** Turns Markdown images and `<img>` into the theme's `Image` block and notes local files (LAY-11). */
 export function images(notes: PageNotes) {

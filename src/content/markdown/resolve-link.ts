@@ -1,11 +1,5 @@
 import path from 'node:path'
-
-const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i
-
-/** True for addresses of other sites and for `mailto:` and the like. */
-export function isExternal(target: string): boolean {
-  return SCHEME.test(target)
-}
+import { isExternal } from '../../site/route.ts'
 
 /**
  * Where a link of a page leads, as a route with its query and fragment (C68, LAY-10).
