@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import type { SiteMode } from './tests/browser/site.ts'
 
 // Set once by the process that starts the run and inherited by its workers: build-once.ts makes it.
 process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
@@ -9,7 +10,7 @@ process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
 // Debian's Chromium without its windows opens a page in less than half the time (docs/decisions/0008-browser-of-the-tests.md).
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-export default defineConfig({
+export default defineConfig<object, { mode: SiteMode }>({
   testDir: 'tests/browser',
   globalTeardown: './tests/browser/remove-builds.ts',
   outputDir: 'test-results',
@@ -20,6 +21,11 @@ export default defineConfig({
   // The first test of a fixture waits for its build.
   timeout: 120_000,
   expect: { timeout: 5_000 },
+  projects: [
+    { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
+    // What only a build has, or what a test starts in both modes itself, is marked.
+    { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/ },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

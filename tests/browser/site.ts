@@ -10,9 +10,12 @@ export { expect } from '@playwright/test'
 interface SiteOptions {
   /** Base path such as `/docs`; the root when absent. */
   base?: string
-  /** `build` (default) serves the built site; `dev` runs the authors' server on the sources. */
-  mode?: 'build' | 'dev'
+  /** What runs the site, where a test is about one of them; that of the project when absent. */
+  mode?: SiteMode
 }
+
+/** `build` serves the built site; `dev` runs the authors' server on the sources. */
+export type SiteMode = 'build' | 'dev'
 
 /**
  * Starts a site, or hands out the one this worker already runs.
@@ -26,8 +29,11 @@ interface PageOptions {
   expectedErrors: RegExp[]
 }
 
-export const test = plain.extend<PageOptions, { site: OpenSite }>({
+export const test = plain.extend<PageOptions, { site: OpenSite; mode: SiteMode }>({
   expectedErrors: [[], { option: true }],
+
+  // Each project of playwright.config.ts has its own.
+  mode: ['build', { option: true, scope: 'worker' }],
 
   // On the context, so that pages a link opens in a new tab are watched as well.
   context: async ({ context, expectedErrors }, use) => {
@@ -37,10 +43,9 @@ export const test = plain.extend<PageOptions, { site: OpenSite }>({
   },
 
   site: [
-    // Playwright wants a destructured argument; nothing of it is needed.
-    async ({ browserName: _ }, use) => {
+    async ({ mode: usual }, use) => {
       const running = new Map<string, ReturnType<typeof startSite>>()
-      await use(async (name, { base = '', mode = 'build' } = {}) => {
+      await use(async (name, { base = '', mode = usual } = {}) => {
         const key = `${mode} ${base} ${name}`
         const site = running.get(key) ?? startSite(name, base, mode)
         running.set(key, site)
@@ -53,7 +58,7 @@ export const test = plain.extend<PageOptions, { site: OpenSite }>({
   ],
 })
 
-async function startSite(name: string, base: string, mode: 'build' | 'dev') {
+async function startSite(name: string, base: string, mode: SiteMode) {
   if (mode === 'dev') return startDevServer(rootOf(name), base)
   const dist = await buildOnce(name, base)
   return startServer({ dist, base, port: 0, host: '127.0.0.1' })
