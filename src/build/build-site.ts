@@ -9,6 +9,7 @@ import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNavigation } from './check-navigation.ts'
 import { compilePages } from './compile-pages.ts'
+import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
 import { publish } from './publish.ts'
@@ -29,7 +30,8 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   throwIfAny(drawProblems())
   const client = path.join(workspace.output, 'client')
   await writeFiles(site, compiled, client)
-  await finishOutput(client)
+  await decodeNames(client)
+  await finishOutput(client, site.config)
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny(checkLinks(compiled, targets))
   for (const { file, budget, bytes, allowed } of await checkBudgets(

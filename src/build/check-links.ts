@@ -3,6 +3,7 @@ import path from 'node:path'
 import { nearest } from '../config/nearest.ts'
 import type { Problem } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
+import { hrefOfRoute, isFileHref } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import type { RenderedPage } from './rendered-pages.ts'
 
@@ -13,10 +14,8 @@ export interface LinkTargets {
   base: string
   /** Keyed by route with locale prefix. */
   pages: ReadonlyMap<string, RenderedPage>
-  /** Route with locale prefix of a source page. */
-  addressOf(page: SourcePage): string
-  /** `/fr` for a page whose locale is not the default one. */
-  prefixOf(page: SourcePage): string
+  /** Puts a locale in front of a path. */
+  localised(path: string, locale: string | undefined): string
 }
 
 /**
@@ -26,10 +25,10 @@ export interface LinkTargets {
 export function checkLinks(compiled: ReadonlyMap<SourcePage, CompiledPage>, targets: LinkTargets): Problem[] {
   const problems: Problem[] = []
   for (const [page, { links }] of compiled) {
-    const own = targets.addressOf(page)
+    const own = targets.localised(hrefOfRoute(page.route), page.locale)
     const reported = new Set<string>()
     for (const link of links) {
-      const address = absolute(link.href, own, targets.prefixOf(page))
+      const address = absolute(link.href, own, (path) => targets.localised(path, page.locale))
       const broken = address === undefined ? undefined : findBreak(address, targets)
       if (address === undefined || broken === undefined) continue
       reported.add(address)
@@ -49,10 +48,10 @@ export function checkLinks(compiled: ReadonlyMap<SourcePage, CompiledPage>, targ
 type Break = Pick<Problem, 'message' | 'expected' | 'nearest'>
 
 /** The address of a link on a page, or undefined for another site's. */
-function absolute(href: string, own: string, prefix: string): string | undefined {
+function absolute(href: string, own: string, localised: (path: string) => string): string | undefined {
   if (href.startsWith('#')) return own + href
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
-  return href === '/' ? prefix || '/' : prefix + href
+  return isFileHref(href) ? href : localised(href)
 }
 
 function findBreak(address: string, { pages, folder }: LinkTargets): Break | undefined {
@@ -78,7 +77,7 @@ function findBreak(address: string, { pages, folder }: LinkTargets): Break | und
 
 /** Addresses in the written page that no note of the author explains. */
 function brokenAddresses(own: string, file: string, reported: Set<string>, targets: LinkTargets): Problem[] {
-  const written = targets.pages.get(own)?.addresses ?? []
+  const written = targets.pages.get(decode(own))?.addresses ?? []
   return [...written].flatMap((href) => {
     const address = href.startsWith('#') ? own + href : stripBase(href, targets.base)
     if (address === undefined || reported.has(address)) return []

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { localesOf, localisedPath } from '../site/languages.ts'
+import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 
 /**
- * Completes an output folder for any file server: the error pages under both names that servers look for (R2.05), and the response headers
- * that our own server and a CDN's settings can use.
+ * Completes an output folder for any file server: the error pages of every language under both names that servers look for (R2.05), and the
+ * response headers that our own server and a CDN's settings can use.
  */
-export async function finishOutput(client: string): Promise<void> {
+export async function finishOutput(client: string, config: ResolvedSiteConfig): Promise<void> {
   await mkdir(path.join(client, '404'), { recursive: true })
   await cp(path.join(client, '404.html'), path.join(client, '404/index.html'))
-  await cp(path.join(client, '500/index.html'), path.join(client, '500.html'))
+  for (const locale of localesOf(config)) {
+    for (const route of [NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE]) {
+      const page = path.join(client, localisedPath(route, locale, config))
+      await cp(path.join(page, 'index.html'), `${page}.html`)
+    }
+  }
   const html = await readFile(path.join(client, '404.html'), 'utf8')
   const headers = { 'content-security-policy': contentSecurityPolicy(html) }
   await writeFile(path.join(client, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)

@@ -5,6 +5,7 @@ import { drawnFiles } from '../content/drawn-files.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
 import { readSiteConfig } from '../content/read-config.ts'
 import { insertVariables } from '../content/variables.ts'
+import { decodePath } from '../site/route.ts'
 
 /** During `npm run dev`: serves the images of pages, what their drawing added, and SVG files of `public/` with their variables inserted. */
 export function siteFiles(root: string): Plugin {
@@ -13,7 +14,7 @@ export function siteFiles(root: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const pathname = decodeURI((request.url ?? '').replace(/[?#].*$/, ''))
+        const pathname = decodePath((request.url ?? '').replace(/[?#].*$/, ''))
         const local = pathname.startsWith(server.config.base)
           ? `/${pathname.slice(server.config.base.length)}`
           : pathname

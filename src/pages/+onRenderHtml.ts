@@ -5,8 +5,9 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { SiteProblems } from '../config/problem.ts'
 import { noteDrawProblems } from '../content/draw-problems.ts'
+import { localisedPath, splitLocale } from '../site/languages.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
-import { currentSite } from './current-site.ts'
+import { currentSite, type MappedSite } from './current-site.ts'
 import { drawPage } from './draw-page.tsx'
 import { errorDocument } from './error-document.ts'
 import { loadPage } from './load-page.ts'
@@ -28,14 +29,25 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   }
 }
 
-async function documentOf({ urlPathname, is404, errorWhileRendering }: PageContextServer): Promise<string> {
+async function documentOf(pageContext: PageContextServer): Promise<string> {
+  const { urlPathname, is404, errorWhileRendering, abortStatusCode } = pageContext
   // A build ends with the error; only a server that draws on request would answer with the error page.
   if (errorWhileRendering && !import.meta.env.DEV) throw errorWhileRendering
   const mapped = await currentSite()
-  const special = is404 ? NOT_FOUND_ROUTE : errorWhileRendering ? SERVER_ERROR_ROUTE : undefined
-  const loaded = await loadPage(mapped, special ?? decodeURI(urlPathname))
+  const failed = errorWhileRendering || abortStatusCode === 500
+  const special = is404 ? NOT_FOUND_ROUTE : failed ? SERVER_ERROR_ROUTE : undefined
+  // Vike has decoded the path.
+  const loaded = await loadPage(mapped, special ? specialPath(special, urlPathname, mapped) : urlPathname)
   if (!loaded) throw render(404)
+  // The address of an error page is also its status (R2.05); a build only writes it.
+  if (import.meta.env.DEV && !special && loaded.page.kind !== 'document')
+    throw render(loaded.page.kind === 'not-found' ? 404 : 500)
   return drawPage(mapped, loaded)
+}
+
+/** An error page is in the language in which a page was asked for. */
+function specialPath(special: string, asked: string, { site: { config } }: MappedSite): string {
+  return localisedPath(special, splitLocale(asked, config).locale, config)
 }
 
 function html(text: string) {

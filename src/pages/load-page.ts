@@ -3,7 +3,7 @@ import type { CompiledPage } from '../content/compile-page.ts'
 import { readImage } from '../content/images.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
-import { directionOf, languageOf, localisedHref, pageLanguages } from '../site/languages.ts'
+import { directionOf, languageOf, localisedHref, pageLanguages, splitLocale } from '../site/languages.ts'
 import type { Page, PageImage } from '../site/page.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
@@ -21,25 +21,17 @@ export interface LoadedPage {
 
 /**
  * Brings together what is known about the page of one address.
- * @param pathname decoded, without base path, with the locale in front unless it is the default one
+ * @param pathname decoded, without base path, with the locale in front unless it is the default one (`localisedPath`)
  * @returns undefined when no page has this address
  */
 export async function loadPage(mapped: MappedSite, pathname: string): Promise<LoadedPage | undefined> {
-  const { locale, route } = splitLocale(mapped, pathname)
+  const { locale, route } = splitLocale(pathname, mapped.site.config)
   if (route === NOT_FOUND_ROUTE) return { page: specialPage(mapped, locale, 'not-found') }
   if (route === SERVER_ERROR_ROUTE) return { page: specialPage(mapped, locale, 'server-error') }
   const record = mapped.maps.get(locale)?.pages.get(route)
   if (!record) return undefined
   const compiled = await mapped.site.compile(record.source)
   return { page: await documentPage(mapped, locale, route, record.source, compiled), compiled }
-}
-
-function splitLocale({ site, maps }: MappedSite, pathname: string): { locale: string; route: string } {
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
-  const { defaultLocale } = site.config
-  if (maps.has(first) && first !== defaultLocale)
-    return { locale: first, route: rest.replace(/\/$/, '') || '/' }
-  return { locale: defaultLocale, route: pathname.replace(/(.)\/$/, '$1') }
 }
 
 async function documentPage(

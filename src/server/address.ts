@@ -4,14 +4,9 @@ import type { SiteFile, SiteFiles } from './files.ts'
 export type Address =
   | { kind: 'file'; file: SiteFile; status: number }
   | { kind: 'redirect'; location: string }
-  | { kind: 'not-found' }
+  /** `path` below the base path, decoded. */
+  | { kind: 'not-found'; path: string }
   | { kind: 'malformed' }
-
-/** The two pages whose address is also their status (R2.05). */
-const STATUS_PAGES = new Map([
-  ['/404', 404],
-  ['/500', 500],
-])
 
 /** Writes a base path the one way the server uses it: empty, or `/docs` with a leading and no trailing slash. */
 export function normaliseBase(base: string): string {
@@ -30,14 +25,15 @@ export function resolveAddress(target: string, base: string, files: SiteFiles): 
   const query = rest.length > 0 ? `?${rest.join('?')}` : ''
   const path = decodePath(pathname)
   if (path === undefined) return { kind: 'malformed' }
-  if (path !== base && !path.startsWith(`${base}/`)) return { kind: 'not-found' }
+  if (path !== base && !path.startsWith(`${base}/`)) return { kind: 'not-found', path: '' }
 
   const route = path.slice(base.length)
   const file = files.pages.get(route) ?? files.assets.get(route)
-  if (file) return { kind: 'file', file, status: STATUS_PAGES.get(route) ?? 200 }
+  // The address of an error page is also its status (R2.05).
+  if (file) return { kind: 'file', file, status: files.errorPages.has(route) ? Number(route.slice(-3)) : 200 }
 
   const canonical = canonicalRoute(route)
-  if (!files.pages.has(canonical)) return { kind: 'not-found' }
+  if (!files.pages.has(canonical)) return { kind: 'not-found', path: route }
   return { kind: 'redirect', location: encodePath(base + canonical) + query }
 }
 

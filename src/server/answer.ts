@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { resolveAddress } from './address.ts'
-import { listFiles, type SiteFile } from './files.ts'
+import { errorPage, listFiles, type SiteFile } from './files.ts'
 import { cacheControl, type Headers, readSecurityHeaders } from './headers.ts'
 import { Representations } from './representation.ts'
 
@@ -42,9 +42,14 @@ export function createListener(dist: string, base: string): RequestListener {
     send(request, response, status, { ...security, ...plain, ...more }, Buffer.from(`${status}\n`))
   }
 
-  /** The page the build made for a status, or the bare number when it made none. */
-  async function sendStatusPage(request: IncomingMessage, response: ServerResponse, status: 404 | 500) {
-    const page = files.pages.get(`/${status}`)
+  /** The page the build made for a status and the language of the path, or the bare number when it made none. */
+  async function sendErrorPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 404 | 500,
+    path: string,
+  ) {
+    const page = errorPage(files, path, status)
     if (page) await sendFile(request, response, page, status)
     else sendText(request, response, status)
   }
@@ -55,7 +60,7 @@ export function createListener(dist: string, base: string): RequestListener {
     }
     const address = resolveAddress(request.url ?? '', base, files)
     if (address.kind === 'file') return sendFile(request, response, address.file, address.status)
-    if (address.kind === 'not-found') return sendStatusPage(request, response, 404)
+    if (address.kind === 'not-found') return sendErrorPage(request, response, 404, address.path)
     if (address.kind === 'malformed') return sendText(request, response, 400)
     return sendText(request, response, 308, { location: address.location })
   }
@@ -64,7 +69,7 @@ export function createListener(dist: string, base: string): RequestListener {
     answer(request, response)
       .catch((error) => {
         console.error(`${request.method} ${request.url}:`, error)
-        return sendStatusPage(request, response, 500)
+        return sendErrorPage(request, response, 500, (request.url ?? '').slice(base.length))
       })
       // The status page could not be read either: the folder was removed while the server was running.
       .catch(() => sendText(request, response, 500))

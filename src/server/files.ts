@@ -17,6 +17,8 @@ export interface SiteFiles {
   pages: Map<string, SiteFile>
   /** Everything that is not HTML, by path. */
   assets: Map<string, SiteFile>
+  /** Pages for what goes wrong, by address: `/404`, and `/fr/404` for everything below `/fr`. */
+  errorPages: Map<string, SiteFile>
 }
 
 /** Written by the build for the server alone. */
@@ -34,7 +36,7 @@ export function routeOfHtml(path: string): string {
 export function listFiles(dist: string): SiteFiles {
   const paths = walk(dist)
   const known = new Set(paths)
-  const files: SiteFiles = { pages: new Map(), assets: new Map() }
+  const files: SiteFiles = { pages: new Map(), assets: new Map(), errorPages: new Map() }
   for (const path of paths) {
     if (path === HEADERS_FILE || isPrecompressed(path, known)) continue
     const file: SiteFile = { disk: join(dist, path), path, precompressed: {} }
@@ -43,11 +45,21 @@ export function listFiles(dist: string): SiteFiles {
     if (!path.endsWith('.html')) files.assets.set(path, file)
     // `a/index.html` comes after `a.html` here and wins when a build wrote both.
     else files.pages.set(routeOfHtml(path), file)
+    // A page that an author called `404` lies in a folder: `errors/404/index.html`.
+    if (/\/(404|500)\.html$/.test(path)) files.errorPages.set(routeOfHtml(path), file)
   }
   if (!files.pages.has('/')) {
     throw new Error(`${dist} holds no index.html. Build the site first: npm run build`)
   }
   return files
+}
+
+/** The page for a failure of `status` at `path`: that of the closest folder that has one. */
+export function errorPage({ errorPages }: SiteFiles, path: string, status: 404 | 500): SiteFile | undefined {
+  for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf('/'))) {
+    const page = errorPages.get(`${folder}/${status}`)
+    if (page || folder === '') return page
+  }
 }
 
 function walk(dist: string): string[] {

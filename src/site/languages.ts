@@ -15,10 +15,34 @@ export function directionOf(locale: string, { theme }: ResolvedSiteConfig): 'ltr
   return theme.i18n.find((language) => language.locale === locale)?.direction ?? theme.direction
 }
 
-/** Href of a page, without base path: the locale stands in front of the route, except for the default one. */
-export function localisedHref(route: string, locale: string, { defaultLocale }: ResolvedSiteConfig): string {
-  if (locale === defaultLocale) return hrefOfRoute(route)
-  return `/${locale}${route === '/' ? '' : hrefOfRoute(route)}`
+/**
+ * Puts the locale in front of a path of the site, except the default one. The one place that knows how languages share the addresses.
+ * @param path route or href, site-absolute and without base path; query and fragment may follow. Any other address is returned unchanged
+ * @param locale absent for what is written for every language
+ */
+export function localisedPath(
+  path: string,
+  locale: string | undefined,
+  { defaultLocale }: Pick<ResolvedSiteConfig, 'defaultLocale'>,
+): string {
+  if (locale === undefined || locale === defaultLocale) return path
+  if (!path.startsWith('/') || path.startsWith('//')) return path
+  // The home page of a language has no slash at its end.
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+/** Href of a page, without base path. */
+export function localisedHref(route: string, locale: string, config: ResolvedSiteConfig): string {
+  return localisedPath(hrefOfRoute(route), locale, config)
+}
+
+/** Takes the locale off the front of a path: the other direction of `localisedPath`. */
+export function splitLocale(path: string, config: ResolvedSiteConfig): { locale: string; route: string } {
+  const { defaultLocale } = config
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
+  const isLocale = first !== defaultLocale && localesOf(config).includes(first)
+  const route = (isLocale ? rest : path).replace(/\/$/, '') || '/'
+  return { locale: isLocale ? first : defaultLocale, route }
 }
 
 /** The language a page is written in: a locale without a file of its own shows the default one's (MAP-09). */

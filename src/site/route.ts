@@ -54,6 +54,11 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
+/** Whether an href means a file such as `/guide.pdf`, of which there is one for all languages: a dot, a letter and up to four more characters. */
+export function isFileHref(href: string): boolean {
+  return /^[^?#]*\.[a-z][a-z\d]{1,4}([?#]|$)/i.test(href)
+}
+
 /** RTE-04: puts the base path in front of a site-absolute href; every other href is returned unchanged. */
 export function withBase(href: string, base = ''): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
@@ -66,7 +71,7 @@ function stripBase(path: string, base: string): string {
 }
 
 /** A malformed escape is kept as it is: a reader may type anything. */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { localisedPath } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
+import { withBase } from '../site/route.ts'
 
 /** What every component of the theme may read: the page being drawn, the site's settings and the base path (`/` or `/docs/`). */
 export interface Drawing {
@@ -34,22 +36,11 @@ export function useDrawing(): Drawing {
 /** Turns a route into the address a browser needs: base path and, beside the default locale, the locale in front (RTE-04, C70). */
 export function useAddress(): (href: string) => string {
   const { page, config, base } = useDrawing()
-  return (href) => pageAddress(href, base, page.locale === config.defaultLocale ? undefined : page.locale)
-}
-
-/**
- * @param href a route with optional query and fragment, a fragment alone, or an absolute address (the last two stay)
- * @param base base path, begins and ends with `/`
- * @param locale prefix of the route; absent for the default locale and for files
- */
-export function pageAddress(href: string, base: string, locale?: string): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href
-  const prefixed = locale === undefined ? href : `/${locale}${href === '/' ? '' : href}`
-  return base + prefixed.slice(1)
+  return (href) => withBase(localisedPath(href, page.locale, config), base)
 }
 
 /** Address of a file of the site (image, style, icon): base path, never a locale. */
 export function useFileAddress(): (src: string) => string {
   const { base } = useDrawing()
-  return (src) => pageAddress(src, base)
+  return (src) => withBase(src, base)
 }

@@ -92,3 +92,32 @@ test('R2.05: a link to a page that is gone shows the 404 page after a click', as
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveURL(/\/guide\/gone$/)
 })
+
+for (const [locale, heading, direction] of [
+  ['fr', 'Page introuvable', 'ltr'],
+  ['ru', 'Страница не найдена', 'ltr'],
+  ['ar', 'Page not found', 'rtl'],
+] as const) {
+  test(`R2.05, LNG-03: below /${locale} an unknown address shows the 404 page of that language`, async ({
+    page,
+    site,
+  }) => {
+    const address = await site('locales')
+    for (const path of ['/no/such/page', '/guide/nothing', '/404']) {
+      const response = await page.goto(`${address}/${locale}${path}`)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      // The locale stands in the path that readers report, too.
+      await expect(page.locator('a[data-broken-link]')).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(encodeURIComponent(`/${locale}${path}`)).replaceAll('%25', '%(25)?')),
+      )
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL(`${address}/${locale}`)
+    }
+    expect((await page.goto(`${address}/${locale}/500`))?.status()).toBe(500)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  })
+}

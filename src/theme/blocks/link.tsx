@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
+import { isFileHref } from '../../site/route.ts'
 import { useAddress, useDrawing, useFileAddress } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import { blockTextsOf } from './block-texts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const OTHER_SITE = /^(https?:)?\/\//i
-const FILE = /^[^?#]*\.[a-z][a-z\d]{1,4}([?#]|$)/i
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Opens a new tab; without it, links to other sites do (LAY-10). */
@@ -21,7 +21,7 @@ export function Link({ href, newWindow, children, ...rest }: LinkProps) {
   const address = useAddress()
   const fileAddress = useFileAddress()
   if (href === undefined) return <a {...rest}>{children}</a>
-  const target = FILE.test(href) ? fileAddress(href) : address(href)
+  const target = isFileHref(href) ? fileAddress(href) : address(href)
   if (!(newWindow ?? OTHER_SITE.test(href))) {
     return (
       <a href={target} {...rest} {...footnoteLabel(rest, locale)}>

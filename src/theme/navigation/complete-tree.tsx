@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SidebarEntry } from '../../site/page.ts'
-import { type Drawing, DrawingProvider, pageAddress } from '../page-context.tsx'
+import { withBase } from '../../site/route.ts'
+import { type Drawing, DrawingProvider } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import { SidebarTree } from './sidebar-tree.tsx'
 
@@ -19,7 +20,7 @@ export function drawCompleteTree(drawing: Drawing, entries: SidebarEntry[]): str
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>{textsOf(locale).sidebar}</title>
-        {drawing.hasIcon && <link rel="icon" href={pageAddress('/favicon.svg', drawing.base)} />}
+        {drawing.hasIcon && <link rel="icon" href={withBase('/favicon.svg', drawing.base)} />}
       </head>
       <body>
         <DrawingProvider drawing={drawing}>

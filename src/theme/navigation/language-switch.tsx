@@ -1,4 +1,5 @@
-import { pageAddress, useDrawing } from '../page-context.tsx'
+import { withBase } from '../../site/route.ts'
+import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './switch.module.css'
 
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
         {languages.map((language) => (
           <li key={language.locale}>
             <a
-              href={pageAddress(language.href, base)}
+              href={withBase(language.href, base)}
               hrefLang={language.locale}
               lang={language.locale}
               aria-current={language.locale === locale ? 'true' : undefined}

@@ -27,8 +27,7 @@ function check(links: string[], addresses: string[] = [], base = '/'): string[] 
       ['/a', { file: 'a/index.html', ids: new Set(['one', '快速开始']), addresses: new Set(addresses) }],
       ['/b', { file: 'b/index.html', ids: new Set(['two']), addresses: new Set<string>() }],
     ]),
-    addressOf: ({ route }) => route,
-    prefixOf: () => '',
+    localised: (path) => path,
   }
   return checkLinks(new Map([[source, compiled]]), targets).map(
     ({ line, received, nearest }) => `${line ?? '-'} ${received} → ${nearest ?? 'nothing near'}`,

@@ -78,6 +78,19 @@ describe('unknown addresses', () => {
     expect((await site.ask('/404.html')).headers['location']).toBe('/404')
   })
 
+  test.each([
+    ['/fr/nothing', 404, 'Rien ici'],
+    ['/fr/guide/no/such?x=1', 404, 'Rien ici'],
+    ['/fr/404', 404, 'Rien ici'],
+    ['/fr/500', 500, 'Cassé'],
+    ['/french', 404, 'Nothing here'],
+    ['/errors/nothing', 404, 'Nothing here'],
+    ['/errors/404', 200, 'What 404 means'],
+  ])('R2.05: %s answers %i with the closest error page', async (path, status, text) => {
+    const answer = await site.ask(path)
+    expect([answer.status, answer.body.toString()]).toEqual([status, `<p>${text}</p>`])
+  })
+
   test.each(['/%', '/%zz', '/scribe/%E0%A4%A', '/%00', '/a%0d%0aset-cookie:x'])(
     '%s answers 400',
     async (path) => {

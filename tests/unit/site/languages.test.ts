@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, languageOf, localisedHref, pageLanguages } from '../../../src/site/languages.ts'
+import {
+  directionOf,
+  languageOf,
+  localisedHref,
+  localisedPath,
+  pageLanguages,
+  splitLocale,
+} from '../../../src/site/languages.ts'
 import { buildPageMap } from '../../../src/site/page-map.ts'
 import { config, type FolderSpec, tree } from './tree.ts'
 
@@ -69,4 +76,37 @@ it('MAP-09: a file without locale is written in the default language', () => {
   if (french?.kind !== 'page' || plain?.kind !== 'page') throw new Error('pages')
   expect([languageOf(french, site), languageOf(plain, site)]).toEqual(['fr', 'en-US'])
   expect(localisedHref('/c', 'en-US', site)).toBe('/c')
+})
+
+it.each([
+  ['/a', 'fr', '/fr/a'],
+  ['/', 'fr', '/fr'],
+  ['/#part', 'fr', '/fr#part'],
+  ['/?x=1', 'fr', '/fr?x=1'],
+  ['/a?x=1#part', 'fr', '/fr/a?x=1#part'],
+  ['/a', 'en-US', '/a'],
+  ['/a', undefined, '/a'],
+  ['#part', 'fr', '#part'],
+  ['//other.example/a', 'fr', '//other.example/a'],
+  ['https://other.example', 'fr', 'https://other.example'],
+])('LNG-03, RTE-04: %s in %s is %s', (path, locale, expected) => {
+  expect(localisedPath(path, locale, site)).toBe(expected)
+})
+
+it('LNG-03: what ends a path is escaped once, behind the locale', () => {
+  expect(localisedHref('/100%/a?b#c', 'fr', site)).toBe('/fr/100%25/a%3Fb%23c')
+})
+
+it.each([
+  ['/fr/a', 'fr', '/a'],
+  ['/fr/a/', 'fr', '/a'],
+  ['/fr', 'fr', '/'],
+  ['/fr/', 'fr', '/'],
+  ['/a/', 'en-US', '/a'],
+  ['/', 'en-US', '/'],
+  ['/french', 'en-US', '/french'],
+  // The default locale has no prefix.
+  ['/en-US/a', 'en-US', '/en-US/a'],
+])('LNG-03: %s is the page in %s of %s', (path, locale, route) => {
+  expect(splitLocale(path, site)).toEqual({ locale, route })
 })
