@@ -10,6 +10,7 @@ import { siteFiles } from './src/build/site-files.ts'
 import { wholeEntry } from './src/build/whole-entry.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
 import { hueStyles } from './src/theme/hue.ts'
+import { addressStyles } from './src/theme/printed-addresses.ts'
 
 /** The code comes from the project, content and public files from the root that the command line chose (src/build/cli.ts). */
 export default defineConfig(({ command }) => {
@@ -25,7 +26,11 @@ export default defineConfig(({ command }) => {
       inlineScript(),
       preloadHelper(),
       wholeEntry(),
-      siteColours(root, ({ primaryHue, primarySaturation }) => hueStyles(primaryHue, primarySaturation)),
+      siteColours(
+        root,
+        ({ siteUrl, theme }) =>
+          hueStyles(theme.primaryHue, theme.primarySaturation) + addressStyles(siteUrl, base),
+      ),
       siteFiles(root),
       contentWatcher(root),
       vike(),

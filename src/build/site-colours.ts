@@ -7,12 +7,12 @@ import { readSiteConfig } from '../content/read-config.ts'
 const ID = 'virtual:site-colours.css'
 
 /**
- * The style sheet `virtual:site-colours.css`: the colours that follow from a site's hue and saturation, part of the one style sheet of every
- * page, because a strict content security policy allows no inline styles (THM-09).
+ * The style sheet `virtual:site-colours.css`: what follows from a site's settings, above all its colours, part of the one style sheet of
+ * every page, because a strict content security policy allows no inline styles (THM-09).
  *
- * @param draw writes the style sheet for the site's theme settings
+ * @param draw writes the style sheet for the site's settings
  */
-export function siteColours(root: string, draw: (theme: ResolvedSiteConfig['theme']) => string): Plugin {
+export function siteColours(root: string, draw: (config: ResolvedSiteConfig) => string): Plugin {
   return {
     name: 'docs:site-colours',
     resolveId(id) {
@@ -23,7 +23,7 @@ export function siteColours(root: string, draw: (theme: ResolvedSiteConfig['them
       if (id.replace(/\?.*$/, '') !== `\0${ID}`) return undefined
       this.addWatchFile(path.join(root, 'site.config.ts'))
       try {
-        return draw((await readSiteConfig(root)).theme)
+        return draw(await readSiteConfig(root))
       } catch (error) {
         if (!(error instanceof SiteProblems)) throw error
         // During development the page itself tells what is wrong; a build has checked the settings before.

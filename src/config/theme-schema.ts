@@ -47,6 +47,8 @@ export const themeSchema = z.strictObject({
   darkMode: z.boolean().default(true),
   /** Writing direction of the site. */
   direction: direction.default('ltr'),
+  /** A character that is the site's icon, in place of `public/favicon.svg` (HED-05). */
+  faviconGlyph: text.exactOptional(),
   /** Bottom of every page. */
   footer: z
     .strictObject({

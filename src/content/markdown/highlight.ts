@@ -118,6 +118,15 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   inserted: 't-i',
   deleted: 't-d',
   changed: 't-n',
+  // Colours of a terminal, bright or not, are those of tokens.
+  'ansi-red': 't-d',
+  'ansi-green': 't-s',
+  'ansi-yellow': 't-n',
+  'ansi-blue': 't-f',
+  'ansi-magenta': 't-k',
+  'ansi-cyan': 't-y',
+  'ansi-black': 't-w',
+  'ansi-white': 't-w',
 }
 
 /** `style="color:var(--t-token-keyword)"` becomes `class="t-k"`; what has no colour of its own needs no element. */
@@ -126,9 +135,8 @@ function classesForStyles(): ShikiTransformer {
     span(node) {
       const style = String(node.properties['style'] ?? '')
       delete node.properties['style']
-      const [, token] = /--t-token-([a-z-]+)/.exec(style) ?? []
-      const [, ansi] = /--t-(ansi-[a-z-]+)/.exec(style) ?? []
-      const name = ansi === undefined ? TOKEN_CLASSES[token ?? ''] : `t-${ansi}`
+      const [, token = ''] = /--t-(?:token-)?([a-z-]+)/.exec(style) ?? []
+      const name = TOKEN_CLASSES[token.replace('bright-', '')]
       if (name !== undefined) this.addClassToHast(node, name)
       if (/font-style:\s*italic/.test(style)) this.addClassToHast(node, 't-italic')
       if (/font-weight:\s*bold/.test(style)) this.addClassToHast(node, 't-bold')

@@ -1,12 +1,12 @@
 import { THEME_COLOURS } from '../../config/constants.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import type { Page } from '../../site/page.ts'
-import { useDrawing, useFileAddress } from '../page-context.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { Favicon } from './favicon.tsx'
 
-/** The document's head (HED-01 – HED-04, R1.07). Style sheets are put in front by the build. */
+/** The document's head (HED-01 – HED-05, R1.07). Style sheets are put in front by the build. */
 export function Head({ beforePaint }: { beforePaint: string }) {
-  const { page, config, hasIcon } = useDrawing()
-  const file = useFileAddress()
+  const { page, config } = useDrawing()
   const { openGraph, canonical } = page
   return (
     <head>
@@ -28,12 +28,7 @@ export function Head({ beforePaint }: { beforePaint: string }) {
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
       {openGraph.image !== undefined && <meta property="og:image" content={openGraph.image} />}
-      {hasIcon ? (
-        <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />
-      ) : (
-        // Browsers would ask for /favicon.ico, in vain.
-        <link rel="icon" href="data:," />
-      )}
+      <Favicon />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
     </head>
