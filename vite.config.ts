@@ -5,6 +5,7 @@ import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
 import { shortClassNames } from './src/build/short-class-names.ts'
+import { shortPropertyNames } from './src/build/short-property-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
 import { siteFiles } from './src/build/site-files.ts'
 import { wholeEntry } from './src/build/whole-entry.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
     vitePluginServerEntry: { disableAutoImport: true },
     plugins: [
       inlineScript(),
+      shortPropertyNames(path.join(import.meta.dirname, 'src/theme')),
       preloadHelper(),
       wholeEntry(),
       siteColours(

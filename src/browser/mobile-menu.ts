@@ -25,7 +25,7 @@ document.addEventListener('keydown', (event) => {
 })
 onClick('[data-menu] a', leave)
 addEventListener('hashchange', leave)
-matchMedia(`(width >= ${MOBILE_BREAKPOINT_PX}px)`).addEventListener('change', leave)
+matchMedia(`(width >= ${MOBILE_BREAKPOINT_PX / 16}rem)`).addEventListener('change', leave)
 
 // It may be open already when this arrives.
 if (isOpen()) follow()

@@ -1,6 +1,6 @@
 import { onPageShown } from './page-shown.ts'
 
-/** Scroll areas are reachable and named for keyboard users while they have something to scroll, and no tab stop otherwise (COD-10, LAY-12, C61). */
+/** Scroll areas are reachable for keyboard users while they have something to scroll, and no tab stop otherwise (COD-10, LAY-12, C61). */
 export function watchOverflow(): void {
   const observer = new ResizeObserver((entries) => {
     const areas = new Set(
@@ -25,12 +25,6 @@ function overflows(area: Element): boolean {
 }
 
 function mark(area: HTMLElement, overflowing: boolean): void {
-  if (overflowing) {
-    area.tabIndex = 0
-    // No region: pages with many code blocks would have as many landmarks of the same name.
-    area.role = 'group'
-  } else if (document.activeElement !== area) {
-    area.removeAttribute('tabindex')
-    area.removeAttribute('role')
-  }
+  if (overflowing) area.tabIndex = 0
+  else if (document.activeElement !== area) area.removeAttribute('tabindex')
 }

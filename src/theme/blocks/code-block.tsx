@@ -47,8 +47,9 @@ export function CodeBlock({ html, language, filename, noCopy = false, lineNumber
           )}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role comes with the tab stop, from the script that knows whether it overflows */}
-      <pre aria-label={texts.code + (filename ?? kind)}>
+      {/* No region: pages with many blocks would have as many landmarks of the same name. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <pre aria-label={texts.code + (filename ?? kind)} role="group">
         <code
           {...(lineNumbers && { 'data-line-numbers': '' })}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter from escaped source

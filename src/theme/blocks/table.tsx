@@ -9,8 +9,8 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
   const { table } = blockTextsOf(useDrawing().page.locale)
   const name = (table + columnNames(children)).replace(/\s*[:：]\s*$/, '')
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role comes with the tab stop, from the script that knows whether it overflows
-    <div className={styles['region']} data-scroll-region="" aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div className={styles['region']} data-scroll-region="" aria-label={name} role="group">
       <table {...rest}>{children}</table>
     </div>
   )

@@ -13,7 +13,7 @@ it('COD-01, COD-08: buttons for scripts, and the area that scrolls is named', as
   expect(html).toMatch(/<div [^>]*data-code="" data-language="python" dir="ltr">/)
   expect(html).toMatch(/<button type="button" data-wrap="" aria-pressed="false" title="Toggle word wrap">/)
   expect(html).toMatch(/<button type="button" data-copy=""[^>]* title="Copy code">/)
-  expect(html).toContain('<pre aria-label="Code, python">')
+  expect(html).toContain('<pre aria-label="Code, python" role="group">')
   expect(html).not.toContain('tabindex')
 })
 
@@ -26,7 +26,7 @@ it('COD-01: copy=false leaves the copy button out and keeps the other', async ()
 it('COD-06: the file name stands in a bar and names the block', async () => {
   const html = await drawPage('```js filename="src/a.js"\nx\n```')
   expect(html).toContain('title="src/a.js">src/a.js</span>')
-  expect(html).toContain('<pre aria-label="Code, src/a.js">')
+  expect(html).toContain('<pre aria-label="Code, src/a.js" role="group">')
 })
 
 it('COD-07: line numbers are asked for on the code and are not in its text', async () => {
@@ -36,7 +36,7 @@ it('COD-07: line numbers are asked for on the code and are not in its text', asy
 })
 
 it('COD-12: a block without language is plain text', async () => {
-  expect(await drawPage('```\nx\n```')).toContain('<pre aria-label="Code, plain text">')
+  expect(await drawPage('```\nx\n```')).toContain('<pre aria-label="Code, plain text" role="group">')
 })
 
 it('CSP: no block carries a style attribute', async () => {

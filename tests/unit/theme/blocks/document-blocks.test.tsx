@@ -19,7 +19,7 @@ it('STP-01: steps number headings by style and leave their text alone', async ()
 
 it('LAY-12: a table lies in a scroll area named after its columns', async () => {
   const html = await drawPage('| You *have* | | Use |\n|---|---|--:|\n| a | b | c |')
-  expect(html).toMatch(/<div [^>]*data-scroll-region="" aria-label="Table: You have, Use"><table>/)
+  expect(html).toMatch(/<div [^>]*data-scroll-region="" aria-label="Table: You have, Use" role="group"><table>/)
   expect(html).toContain('<th align="right">Use</th>')
 })
 
@@ -30,7 +30,7 @@ it('LAY-12: a column without heading has no empty heading cell', async () => {
 
 it('LAY-12: a table written as HTML gets the same area', async () => {
   const html = await drawPage('<table><tbody><tr><td>1</td></tr></tbody></table>')
-  expect(html).toMatch(/data-scroll-region="" aria-label="Table"><table>/)
+  expect(html).toMatch(/data-scroll-region="" aria-label="Table" role="group"><table>/)
 })
 
 it('LAY-11: a local image has address, size and base path', async () => {
