@@ -13,6 +13,7 @@ import { links } from './markdown/links.ts'
 import { hideBraces, literalBraces } from './markdown/literal-braces.ts'
 import { noModules } from './markdown/no-modules.ts'
 import type { ImageNote, LinkNote, PageNotes } from './markdown/page-notes.ts'
+import { searchSections } from './markdown/search-sections.ts'
 import { insertVariables } from './variables.ts'
 
 /** A page ready to be drawn; plain data, so that it can be cached and cross threads. */
@@ -20,6 +21,8 @@ export interface CompiledPage {
   /** Function body for `run` of @mdx-js/mdx. */
   code: string
   headings: Heading[]
+  /** Text by section, for the search (SDX-02): `''` before the first heading of level 2 or deeper, then `id#Heading` each. */
+  sections: Record<string, string>
   links: LinkNote[]
   images: ImageNote[]
 }
@@ -36,7 +39,7 @@ export async function compilePage(
   file: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<CompiledPage> {
-  const notes: PageNotes = { file, headings: [], links: [], images: [], problems: [] }
+  const notes: PageNotes = { file, headings: [], sections: {}, links: [], images: [], problems: [] }
   const text = insertVariables(source, variables, file, hideBraces)
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   let code = ''
@@ -55,6 +58,7 @@ export async function compilePage(
           [noModules, notes],
           [blocks, notes],
           [headingIds, notes],
+          [searchSections, notes],
           [links, notes],
           [images, notes],
           [codeBlocks, notes],
@@ -67,7 +71,8 @@ export async function compilePage(
     notes.problems.push(syntaxProblem(error, file))
   }
   if (notes.problems.length > 0) throw new SiteProblems(notes.problems)
-  return { code, headings: notes.headings, links: notes.links, images: notes.images }
+  const { headings, sections, links: linkNotes, images: imageNotes } = notes
+  return { code, headings, sections, links: linkNotes, images: imageNotes }
 }
 
 /** MDX leaves `line` empty where it knows only `place`, and sometimes names the place in its sentence alone. */

@@ -6,6 +6,8 @@ export interface PageNotes {
   /** Relative to the site root. */
   file: string
   headings: Heading[]
+  /** Text by section, for the search: keys and order as in SDX-02. */
+  sections: Record<string, string>
   links: LinkNote[]
   images: ImageNote[]
   problems: Problem[]

@@ -16,6 +16,7 @@ function check(links: string[], addresses: string[] = [], base = '/'): string[] 
   const compiled: CompiledPage = {
     code: '',
     headings: [],
+    sections: {},
     images: [],
     links: links.map((href, index) => ({ written: `written ${href}`, href, line: index + 1, column: 1 })),
   }

@@ -1,0 +1,42 @@
+/** The search data of one locale (SDX-01, R4.03), and what stands in its place on a large site. */
+import type { EntryType } from './results.ts'
+
+/** Keyed by route: site-absolute, with locale, percent-encoded where an address needs it, without base path. */
+export type SearchData = Record<string, SearchPage>
+
+export interface SearchPage {
+  /** TTL-06. */
+  title: string
+  /** Text by section (SDX-02): `''` for what stands before the first heading of level 2 or deeper, then `id#Heading`. In document order. */
+  data: Record<string, string>
+  /** Titles of the entries above the page, from the top. */
+  path?: string[]
+  /** A hidden page is found by its exact title only. */
+  hidden?: true
+  /** What the sections of an API reference are, by the key of the section; pages leave it out. Step 4 fills it. */
+  types?: Record<string, EntryType>
+}
+
+/**
+ * What a large site loads first: the data without texts, and where the rest lies. Addresses are without base path; such files have a hash
+ * in their name.
+ */
+export interface SearchStart {
+  pages: SearchData
+  /** Words of the texts in alphabetical order, cut like the volumes of an encyclopedia: first word and address of each. */
+  volumes: [first: string, address: string][]
+  /** Texts of pages that follow each other: number of pages and address of each. */
+  texts: [pages: number, address: string][]
+}
+
+/** The words of one volume, and by number the sections that hold them: how `postings.ts` writes them. */
+export type SearchVolume = Record<string, string>
+
+/** The texts of one file: a list for each page, one text for each section. */
+export type SearchTexts = string[][]
+
+/** SDX-13: the heading may hold a `#` itself; an id never does. */
+export function splitKey(key: string): { id: string; heading: string } {
+  const at = key.indexOf('#')
+  return at === -1 ? { id: key, heading: '' } : { id: key.slice(0, at), heading: key.slice(at + 1) }
+}

@@ -1,0 +1,104 @@
+import type { SearchData, SearchStart } from './data.ts'
+import { makeAnswer } from './make-answer.ts'
+import { type Outline, readOutline } from './outline.ts'
+import { type QueryWord, queryWords } from './query-words.ts'
+import { type RankedPage, rank } from './rank.ts'
+import { Remembered } from './remembered.ts'
+import type { SearchAnswer, SearchSource, SiteSearch } from './results.ts'
+import type { SectionTexts } from './section-texts.ts'
+import { splitTexts } from './split-texts.ts'
+import { wholeTexts } from './whole-texts.ts'
+import { findWord, isFound, type WordHits } from './word-hits.ts'
+
+/** A partial answer before this would only flicker. Milliseconds. */
+const PATIENCE = 100
+
+/**
+ * Opens the search of a site: loads its data and builds the index.
+ * @throws Error when the data cannot be loaded or is none; nothing is remembered of it
+ */
+export async function openSearch({ address, base, load }: SearchSource): Promise<SiteSearch> {
+  const loaded = await load(address)
+  if (typeof loaded !== 'object' || loaded === null) throw new Error(`${address} holds no search data.`)
+  if (!isStart(loaded)) {
+    const data = loaded as SearchData
+    return new IndexedSearch(readOutline(data), wholeTexts(data), base)
+  }
+  const outline = readOutline(loaded.pages)
+  const loadPart = (part: string) => load(base + part.slice(1))
+  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base)
+}
+
+/** Routes begin with `/`. */
+function isStart(loaded: object): loaded is SearchStart {
+  return 'volumes' in loaded
+}
+
+class IndexedSearch implements SiteSearch {
+  private readonly outline: Outline
+  private readonly texts: SectionTexts
+  private readonly base: string
+  private readonly answers = new Remembered<SearchAnswer>()
+  /** While a query is typed its first words stay; valid for so many indexes. */
+  private readonly hits = new Remembered<WordHits>()
+  private indexes = 0
+
+  constructor(outline: Outline, texts: SectionTexts, base: string) {
+    this.outline = outline
+    this.texts = texts
+    this.base = base
+  }
+
+  async ask(query: string, onPartial?: (answer: SearchAnswer) => void): Promise<SearchAnswer> {
+    const key = query.trim().replace(/\s+/g, ' ')
+    const known = this.answers.get(key)
+    if (known) return { ...known, query }
+    const words = queryWords(query)
+    const partial = () =>
+      onPartial?.({ ...this.answer(query, words, this.rank(query, words)), complete: false })
+    const timer = onPartial && setTimeout(partial, PATIENCE)
+    try {
+      const ranked = await this.rankCompletely(query, words)
+      const answer = this.answer(query, words, ranked)
+      this.answers.set(key, answer)
+      return answer
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Brings what the query needs: words first, then the texts to show. */
+  private async rankCompletely(query: string, words: readonly QueryWord[]): Promise<RankedPage[]> {
+    await this.texts.bringWords(words, false)
+    const missing = words.filter((word) => !isFound(this.find(word)))
+    if (missing.length > 0) await this.texts.bringWords(missing, true)
+    const ranked = this.rank(query, words)
+    await this.texts.bringTexts(ranked.map(({ page }) => page))
+    return ranked
+  }
+
+  private rank(query: string, words: readonly QueryWord[]): RankedPage[] {
+    return rank(
+      query,
+      words.map((word) => this.find(word)),
+      this.outline,
+    )
+  }
+
+  private answer(query: string, words: readonly QueryWord[], ranked: readonly RankedPage[]): SearchAnswer {
+    const { outline, base, texts } = this
+    const needles = words.flatMap((word) => this.find(word).needles)
+    return makeAnswer(query, ranked, { outline, base, needles, textOf: texts.textOf })
+  }
+
+  private find(word: QueryWord): WordHits {
+    if (this.indexes !== this.texts.indexes.length) this.hits.clear()
+    this.indexes = this.texts.indexes.length
+    const key = `${word.required} ${word.literal} ${word.accented}`
+    const known = this.hits.get(key)
+    if (known) return known
+    const found = findWord(word, this.outline, this.texts.indexes)
+    this.hits.set(key, found)
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+import type { SearchStart, SearchTexts, SearchVolume } from './data.ts'
+import type { Outline } from './outline.ts'
+import { documentsOf } from './postings.ts'
+import type { QueryWord } from './query-words.ts'
+import type { SectionTexts } from './section-texts.ts'
+import { TermIndex } from './term-index.ts'
+
+/** Of one word; a beginning that stands in more volumes is too short to say much. */
+const MOST_VOLUMES = 4
+/** Letters that a word with typing errors shares with the right one. */
+const ALIKE = 3
+/** Shorter words are looked up as they are: too many begin like them. */
+const SHORTEST_BEGINNING = 3
+
+/**
+ * Texts of a large site: the volumes that hold a query's words are loaded when it is asked, the texts of pages when they are shown.
+ * @param load reads a part; a part that fails is asked for again next time
+ */
+export function splitTexts(
+  { volumes, texts }: Pick<SearchStart, 'volumes' | 'texts'>,
+  { pages }: Outline,
+  load: (address: string) => Promise<unknown>,
+): SectionTexts {
+  const indexes: TermIndex[] = []
+  const loaded = new Map<number, string>()
+  const here = new Map<string, Promise<void> | true>()
+
+  const bring = (address: string, take: (part: unknown) => void): Promise<void> | undefined => {
+    const known = here.get(address)
+    if (known !== undefined) return known === true ? undefined : known
+    const coming = load(address).then(
+      (part) => {
+        take(part)
+        here.set(address, true)
+      },
+      (error: unknown) => {
+        here.delete(address)
+        throw error
+      },
+    )
+    here.set(address, coming)
+    return coming
+  }
+
+  return {
+    indexes,
+    bringWords(words, nearly) {
+      const addresses = new Set(words.flatMap((word) => volumesFor(word, nearly, volumes)))
+      return all([...addresses].map((address) => bring(address, (part) => indexes.push(indexOf(part)))))
+    },
+    bringTexts(wanted) {
+      const files = new Map(wanted.flatMap((page) => fileOf(page, texts)))
+      return all(
+        [...files].map(([address, firstPage]) =>
+          bring(address, (part) => {
+            let section = pages[firstPage]?.first ?? 0
+            for (const text of (part as SearchTexts).flat()) loaded.set(section++, text)
+          }),
+        ),
+      )
+    },
+    textOf: (section) => loaded.get(section) ?? '',
+  }
+}
+
+function indexOf(part: unknown): TermIndex {
+  return new TermIndex(documentsOf(part as SearchVolume))
+}
+
+function all(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {
+  const awaited = coming.filter((one) => one !== undefined)
+  return awaited.length === 0 ? undefined : Promise.all(awaited).then(() => undefined)
+}
+
+function volumesFor(word: QueryWord, nearly: boolean, volumes: SearchStart['volumes']): string[] {
+  const beginnings = nearly
+    ? [word.whole.slice(0, ALIKE)]
+    : word.pairs.length > 0
+      ? word.pairs
+      : [word.literal, word.whole, word.accented, ...word.stems, ...word.parts]
+  return beginnings.flatMap((beginning) => volumesFrom(beginning, volumes).map(([, address]) => address))
+}
+
+/** The volume in which a word would stand, and those after it with words that begin so. */
+function volumesFrom(beginning: string, volumes: SearchStart['volumes']): SearchStart['volumes'] {
+  const after = volumes.findIndex(([first]) => first > beginning)
+  const from = Math.max(0, (after === -1 ? volumes.length : after) - 1)
+  const isShort = beginning.length < SHORTEST_BEGINNING
+  return volumes
+    .slice(from, from + (isShort ? 1 : MOST_VOLUMES))
+    .filter(([first], index) => index === 0 || first.startsWith(beginning))
+}
+
+/** Address of the file with a page's texts, and the number of the file's first page. */
+function fileOf(page: number, texts: SearchStart['texts']): [string, number][] {
+  let first = 0
+  for (const [count, address] of texts) {
+    if (page < first + count) return [[address, first]]
+    first += count
+  }
+  return []
+}

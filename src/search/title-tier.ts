@@ -1,0 +1,47 @@
+import { fold, keepAccents } from './fold.ts'
+
+/** SRQ-13: how well a page fits, the best first. Pages of a better tier come first whatever their scores are. */
+export const TIERS = {
+  exactTitle: 7,
+  titlePrefix: 6,
+  titleWords: 5,
+  heading: 4,
+  section: 3,
+  page: 2,
+  some: 1,
+} as const
+
+export type Tier = (typeof TIERS)[keyof typeof TIERS]
+
+/** A text as titles are compared: folded, signs between words are spaces (`personal-token` is `personal token`). */
+export function comparable(text: string): string {
+  const plain = fold(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+  // Of signs alone nothing would be left.
+  return plain === '' ? fold(text).trim() : plain
+}
+
+/**
+ * Whether a query is the title of a page, or its beginning; the alias counts as a title.
+ * @param query as `comparable` makes it
+ */
+export function titleTier(query: string, title: string, alias: string): Tier | undefined {
+  if (query === '') return undefined
+  const names = [comparable(title), comparable(alias)]
+  if (names.includes(query)) return TIERS.exactTitle
+  return names.some((name) => name.startsWith(query)) ? TIERS.titlePrefix : undefined
+}
+
+/** A heading that is the query counts most, then one that begins with it, then one that holds it; accents as written count more (SRQ-04). */
+export function headingBonus(query: string, heading: string): number {
+  const wanted = comparable(query)
+  const name = comparable(heading)
+  if (wanted === '') return 0
+  const spelled = keepAccents(heading).includes(keepAccents(query.trim())) ? 0.5 : 0
+  if (name === wanted) return 4 + spelled
+  if (name.startsWith(`${wanted} `)) return 2.5 + spelled
+  if (` ${name} `.includes(` ${wanted} `)) return 2 + spelled
+  if (name.startsWith(wanted)) return 1.5 + spelled
+  return name.includes(wanted) ? 0.5 + spelled : 0
+}

@@ -1,0 +1,16 @@
+import type { SearchData } from './data.ts'
+import type { SectionTexts } from './section-texts.ts'
+import { TermIndex } from './term-index.ts'
+import { termsOf } from './words.ts'
+
+/** Texts of a small site, which came with its data. */
+export function wholeTexts(data: SearchData): SectionTexts {
+  const texts = Object.values(data).flatMap((page) => Object.values(page.data))
+  const index = new TermIndex(texts.map((text, id) => ({ id, terms: termsOf(text) })))
+  return {
+    indexes: [index],
+    bringWords: () => undefined,
+    bringTexts: () => undefined,
+    textOf: (section) => texts[section] ?? '',
+  }
+}

@@ -1,0 +1,154 @@
+import { expansionsOf } from './expansions.ts'
+import type { Outline } from './outline.ts'
+import type { QueryWord } from './query-words.ts'
+import type { Hits, TermIndex } from './term-index.ts'
+
+/** Where one word of a query is found. */
+export interface WordHits {
+  required: boolean
+  /** By page. */
+  titles: Hits
+  paths: Hits
+  /** By section. */
+  headings: Hits
+  texts: Hits
+  /** How much the word says: rare words more. */
+  weight: number
+  /** What to mark in a text, folded. */
+  needles: string[]
+}
+
+/** Parts of an identifier that stand apart say less than the identifier. */
+const APART = 0.6
+/** A run of characters without spaces is found where half of its pairs are. */
+const ENOUGH_PAIRS = 0.5
+/** Shorter beginnings are looked for in titles and headings alone. */
+const SHORTEST_BEGINNING = 2
+/** Of the words that a misspelt one may have meant, so many are marked. */
+const MOST_NEEDLES = 12
+
+/** A found word as it is searched in each index. */
+type Found = Pick<WordHits, 'titles' | 'paths' | 'headings' | 'texts'>
+type Look = (index: TermIndex, shortest: number) => Hits
+
+/**
+ * Looks for one word in everything that is known of a site.
+ * @param texts indexes of section texts; together they hold every text that is loaded
+ */
+export function findWord(word: QueryWord, outline: Outline, texts: readonly TermIndex[]): WordHits {
+  const needles = new Set([word.literal, word.whole, ...word.stems, ...word.parts, ...word.pairs])
+  const found = findFarther(word, outline, texts, needles)
+  return { ...found, required: word.required, weight: weightOf(found, outline), needles: [...needles] }
+}
+
+/** Each step only where the one before finds nothing: the word, its parts, the inside of words, typing errors, two words written as one. */
+function findFarther(
+  word: QueryWord,
+  outline: Outline,
+  texts: readonly TermIndex[],
+  needles: Set<string>,
+): Found {
+  const everywhere = (look: Look) => findEverywhere(look, outline, texts)
+  if (word.pairs.length > 0)
+    return everywhere((index, shortest) => someOf(word.pairs.map((pair) => lookUp(index, pair, shortest))))
+  const whole = everywhere((index, shortest) =>
+    index.find(expansionsOf(word, index.vocabulary, 'beginnings', shortest)),
+  )
+  const apart = (parts: readonly string[]) =>
+    everywhere((index, shortest) => allOf(parts.map((part) => lookUp(index, part, shortest))))
+  // Where `job_status` stands, "status of a job" is something else; `real-time` and "real time" are the same.
+  if (isFound(whole) && !word.isHyphenated) return whole
+  const found = word.parts.length > 0 ? better(whole, apart(word.parts)) : whole
+  if (isFound(found)) return found
+  for (const reach of ['inside', 'nearly'] as const) {
+    const farther = everywhere((index, shortest) => {
+      const expansions = expansionsOf(word, index.vocabulary, reach, shortest)
+      for (const term of [...expansions.keys()].slice(0, MOST_NEEDLES)) needles.add(term)
+      return index.find(expansions)
+    })
+    if (isFound(farther)) return farther
+  }
+  const both = halves(word, texts)
+  for (const half of both) needles.add(half)
+  return both.length > 0 ? apart(both) : found
+}
+
+function findEverywhere(
+  look: Look,
+  { titles, paths, headings }: Outline,
+  texts: readonly TermIndex[],
+): Found {
+  return {
+    titles: look(titles, 1),
+    paths: look(paths, 1),
+    headings: look(headings, 1),
+    texts: merge(texts.map((index) => look(index, SHORTEST_BEGINNING))),
+  }
+}
+
+/** A part of a word, as it stands. */
+function lookUp(index: TermIndex, text: string, shortest: number): Hits {
+  const plain = { literal: text, whole: text, accented: text, stems: [] }
+  return index.find(expansionsOf(plain, index.vocabulary, 'beginnings', shortest))
+}
+
+export function isFound({ titles, paths, headings, texts }: Found): boolean {
+  return titles.size + paths.size + headings.size + texts.size > 0
+}
+
+function better(one: Found, other: Found): Found {
+  return {
+    titles: merge([one.titles, other.titles]),
+    paths: merge([one.paths, other.paths]),
+    headings: merge([one.headings, other.headings]),
+    texts: merge([one.texts, other.texts]),
+  }
+}
+
+/** The better of several hits. */
+function merge(several: readonly Hits[]): Hits {
+  const [first = new Map(), ...rest] = several
+  for (const hits of rest) {
+    for (const [id, score] of hits) if (score > (first.get(id) ?? 0)) first.set(id, score)
+  }
+  return first
+}
+
+/** Documents that hold every part. */
+function allOf(parts: readonly Hits[]): Hits {
+  const [first = new Map<number, number>(), ...rest] = parts
+  const found: Hits = new Map()
+  for (const [id, score] of first) {
+    let least = score
+    for (const hits of rest) least = Math.min(least, hits.get(id) ?? 0)
+    if (least > 0) found.set(id, least * APART)
+  }
+  return found
+}
+
+/** Documents that hold many of the pairs; all of them count 1 at most. */
+function someOf(pairs: readonly Hits[]): Hits {
+  const counts = new Map<number, number>()
+  for (const hits of pairs) for (const id of hits.keys()) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const found: Hits = new Map()
+  for (const [id, count] of counts) {
+    const share = count / pairs.length
+    if (share >= ENOUGH_PAIRS) found.set(id, share ** 2)
+  }
+  return found
+}
+
+/** Two words that a reader wrote as one. */
+function halves({ whole }: QueryWord, texts: readonly TermIndex[]): string[] {
+  const known = (part: string) => texts.some(({ vocabulary }) => vocabulary.has(part))
+  for (let at = 3; at <= whole.length - 3; at += 1) {
+    const both = [whole.slice(0, at), whole.slice(at)]
+    if (both.every(known)) return both
+  }
+  return []
+}
+
+function weightOf(found: Pick<WordHits, 'titles' | 'headings' | 'texts'>, { sections }: Outline): number {
+  const holding = Math.max(found.texts.size, found.headings.size, found.titles.size)
+  return Math.log(1 + sections.length / (1 + holding)) + 0.1
+}
