@@ -1,5 +1,6 @@
 /** Copy buttons. */
 
+import type { Page } from '@playwright/test'
 import { timeOfAttribute } from './attribute-time.ts'
 import { block, firstBlock } from './code-parts.ts'
 import { expect, test } from './site.ts'
@@ -38,8 +39,7 @@ test.describe('failed copy', () => {
   test.use({ expectedErrors: [/Failed to copy!|Access to clipboard rejected!/] })
 
   test('R8.06, COD-03: a refusal shows a failure, never a check', async ({ page, site }) => {
-    const errors: string[] = []
-    page.on('console', (message) => errors.push(message.text()))
+    const errors = errorsOf(page)
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
@@ -52,8 +52,7 @@ test.describe('failed copy', () => {
   })
 
   test('R8.06, COD-04: without clipboard and fallback both messages are logged', async ({ page, site }) => {
-    const errors: string[] = []
-    page.on('console', (message) => errors.push(message.text()))
+    const errors = errorsOf(page)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false
@@ -82,3 +81,12 @@ test.describe('failed copy', () => {
     expect(await copied).toBe(firstBlock)
   })
 })
+
+/** What the page says of a failure; grows while it runs. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}

@@ -67,7 +67,7 @@ test('LNG-02: below a base path', async ({ page, site }) => {
   await chooseLanguage(page, 'fr')
   await expect(page).toHaveURL(`${address}/fr/guide/install`)
   expect(await localeCookie(page)).toMatchObject({ value: 'fr', path: '/' })
-  await page.goto(address)
+  await page.goto(`${address}/`)
   await chooseLanguage(page, 'fr')
   await expect(page).toHaveURL(`${address}/fr`)
 })

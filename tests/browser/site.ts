@@ -2,6 +2,7 @@
 import { test as plain } from '@playwright/test'
 import { startServer } from '../../src/server/serve.ts'
 import { buildOnce } from './build-once.ts'
+import { waitForScripts } from './dev-page.ts'
 import { rootOf, startDevServer } from './dev-server.ts'
 import { watchForProblems } from './page-problems.ts'
 
@@ -36,8 +37,9 @@ export const test = plain.extend<PageOptions, { site: OpenSite; mode: SiteMode }
   mode: ['build', { option: true, scope: 'worker' }],
 
   // On the context, so that pages a link opens in a new tab are watched as well.
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, mode, javaScriptEnabled }, use) => {
     const problems = watchForProblems(context, expectedErrors)
+    if (mode === 'dev' && javaScriptEnabled) context.on('page', waitForScripts)
     await use(context)
     plain.expect(problems, 'errors in the page').toEqual([])
   },

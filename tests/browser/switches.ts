@@ -1,5 +1,6 @@
 /** The switches for theme and language, as readers find them, and what follows from them. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { scriptsStarted } from './dev-page.ts'
 
 /** The button of the theme switch that is shown: in the sidebar, or in the footer of a page without one. */
 export function themeButton(page: Page): Locator {
@@ -29,6 +30,7 @@ export async function chooseLanguage(page: Page, locale: string): Promise<void> 
   await languageButton(page).click()
   await languageLink(page, locale).click()
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await scriptsStarted(page)
 }
 
 /** What the browser remembers of the chosen language. */
