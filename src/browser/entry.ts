@@ -12,6 +12,7 @@ import { pageShown } from './page-shown.ts'
 import { unfoldForPrint } from './print.ts'
 import { watchResizing } from './resizing.ts'
 import { startScrollToTop } from './scroll-to-top.ts'
+import { startSearch } from './search/start.ts'
 import { startShortcuts } from './shortcuts.ts'
 import { startSidebar } from './sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
@@ -25,6 +26,7 @@ startSidebarButton()
 startLargeTree()
 startToc()
 startShortcuts()
+startSearch()
 startCopyButtons()
 startWrapButtons()
 watchOverflow()

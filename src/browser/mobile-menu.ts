@@ -54,11 +54,11 @@ function leave(): void {
 }
 
 function enter(): () => void {
-  const links = [...(findMenu()?.querySelectorAll<HTMLElement>('a') ?? [])].filter((link) =>
-    link.checkVisibility(),
-  )
+  const menu = findMenu()
+  const links = [...(menu?.querySelectorAll<HTMLElement>('a') ?? [])].filter((link) => link.checkVisibility())
   const first = links.find((link) => link.ariaCurrent === 'page') ?? links[0]
-  first?.focus({ preventScroll: true })
+  // A shortcut has put it into the search.
+  if (!menu?.contains(document.activeElement)) first?.focus({ preventScroll: true })
   setTimeout(centreActiveEntry, CENTRE_AFTER_MS)
   return inertExcept(areas())
 }

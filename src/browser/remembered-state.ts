@@ -6,7 +6,7 @@ import { tabGroups, tabParts } from './tabs/tab-group.ts'
 import { applyTheme } from './theme.ts'
 import { pressWrapButtons } from './wrap-buttons.ts'
 
-/** Classes of `<html>`: theme, dismissed banner, hidden sidebar. */
+/** Classes of `<html>`: theme, dismissed banner, hidden sidebar, and whether the keyboard has a Command key (SRU-08). */
 export function applyClasses(): void {
   const { classList, dataset } = document.documentElement
   const { bannerKey } = dataset
@@ -16,6 +16,7 @@ export function applyClasses(): void {
     bannerKey !== undefined && readStored('local', bannerKey) === BANNER_DISMISSED,
   )
   classList.toggle('sidebar-hidden', readStored('session', SIDEBAR_HIDDEN_KEY) === '1')
+  classList.toggle('mac', navigator.userAgent.includes('Mac'))
 }
 
 const folders = new WeakSet<Element>()

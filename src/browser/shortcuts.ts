@@ -2,11 +2,13 @@
 export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || !asksForSearch(event)) return
-    const box = [...document.querySelectorAll<HTMLElement>('[data-search-input]')].find((each) =>
-      each.checkVisibility(),
-    )
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-input]')]
+    const shown = boxes.find((box) => box.checkVisibility())
+    // In a small window it is in the menu.
+    const box = shown ?? boxes.find((each) => each.closest('[popover]'))
     if (!box) return
     event.preventDefault()
+    if (!shown) box.closest<HTMLElement>('[popover]')?.showPopover()
     box.focus()
   })
 }

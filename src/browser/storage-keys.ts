@@ -6,5 +6,7 @@ export const FOLDERS_KEY = 'sidebar-folders'
 export const SIDEBAR_HIDDEN_KEY = 'sidebar-hidden'
 /** Session: `1` while long code lines wrap. */
 export const CODE_WRAP_KEY = 'code-wrap'
+/** Session: JSON array of the latest searches that led somewhere (recent-searches.ts). */
+export const RECENT_SEARCHES_KEY = 'recent-searches'
 /** Value that means a dismissed banner (R5.06). */
 export const BANNER_DISMISSED = '0'

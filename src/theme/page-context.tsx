@@ -12,6 +12,8 @@ export interface Drawing {
   /** Whether the site brings its own icon, `public/favicon.svg`. */
   hasIcon: boolean
   completeTrees?: CompleteTrees
+  /** The search data of the page's locale, without base path. */
+  searchData?: string
 }
 
 /** Files with the complete trees of which a page has only a part, without base path (`trimSidebar`). */

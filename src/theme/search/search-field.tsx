@@ -1,32 +1,38 @@
 import { FrameIcon } from '../layout/frame-icon.tsx'
-import { useDrawing } from '../page-context.tsx'
+import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './search-field.module.css'
 
 /**
- * The field for searching the documentation (R1.06, SRU-08). It stands in the bar and once more in the mobile menu
- * (NAV-15). While there is no search, a line below it says what works instead; Enter does nothing, as it is no form.
+ * The field for searching the documentation (R1.06, SRU-08, SRU-20). It stands in the bar and once more in the mobile menu (NAV-15). What
+ * searches is loaded when the reader comes to it (`browser/search`); without script there is no field.
  *
  * @param id unique on the page
  */
 export function SearchField({ id }: { id: string }) {
-  const { page, config } = useDrawing()
+  const { page, config, searchData } = useDrawing()
+  const file = useFileAddress()
   const texts = textsOf(page.locale)
+  const { placeholder = texts.searchPlaceholder, loading, error, emptyResult } = config.theme.search
   return (
     <search className={styles['search']}>
       <FrameIcon name="search" />
       <input
         id={id}
         type="search"
+        role="combobox"
+        aria-expanded="false"
+        aria-autocomplete="list"
         aria-label={texts.search}
-        aria-describedby={`${id}-note`}
-        placeholder={config.theme.search.placeholder ?? texts.searchPlaceholder}
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck="false"
-        data-search-input=""
+        data-search-input={searchData === undefined ? '' : file(searchData)}
+        data-loading={loading}
+        data-error={error}
+        data-empty-result={emptyResult}
       />
-      <kbd>CTRL K</kbd>
-      <p id={`${id}-note`}>{texts.searchPending}</p>
+      <kbd />
     </search>
   )
 }

@@ -19,7 +19,6 @@ export const chinese: Texts = {
   chat: '聊天',
   search: '搜索',
   searchPlaceholder: '搜索文档…',
-  searchPending: '搜索功能尚未开放。请先使用页面列表，或浏览器的页内查找。',
   lastUpdated: '最后更新于 ',
   scrollToTop: '回到顶部',
   changeTheme: '更改主题',

@@ -19,8 +19,6 @@ export const english: Texts = {
   chat: 'Chat',
   search: 'Search',
   searchPlaceholder: 'Search documentation…',
-  searchPending:
-    'Search is not available yet. Until then, use the list of pages, or your browser’s find on this page.',
   lastUpdated: 'Last updated on ',
   scrollToTop: 'Scroll to top',
   changeTheme: 'Change theme',

@@ -19,8 +19,6 @@ export const french: Texts = {
   chat: 'Discussion',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher documents…',
-  searchPending:
-    'La recherche n’est pas encore disponible. En attendant, utilisez la liste des pages ou la recherche de votre navigateur.',
   lastUpdated: 'Dernière mise à jour le ',
   scrollToTop: 'Revenir en haut',
   changeTheme: 'Changer de thème',

@@ -19,8 +19,6 @@ export const russian: Texts = {
   chat: 'Чат',
   search: 'Поиск',
   searchPlaceholder: 'Поиск документации…',
-  searchPending:
-    'Поиск пока недоступен. Воспользуйтесь списком страниц или поиском браузера на этой странице.',
   lastUpdated: 'Последнее обновление ',
   scrollToTop: 'Наверх',
   changeTheme: 'Сменить тему',

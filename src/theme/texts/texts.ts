@@ -24,8 +24,6 @@ export interface Texts {
   chat: string
   search: string
   searchPlaceholder: string
-  /** Shown while the field has the focus, as long as there is no search. */
-  searchPending: string
   /** Stands in front of the date. */
   lastUpdated: string
   scrollToTop: string

@@ -59,7 +59,7 @@ describe('floors: imports', () => {
 
   test('a room on the same floor is out of reach', () => {
     const [finding] = findingsIn({ 'src/search/index-data.ts': "import '../reference/model.ts'" })
-    expect(finding).toContain('search (floor 3) may import no other room')
+    expect(finding).toContain('search (floor 2) may import no other room')
   })
 
   test('code outside src/ is out of reach, src/ is open to tests', () => {

@@ -1,0 +1,28 @@
+import type { Question, Reply } from './search-engine.ts'
+
+let worker: Worker | undefined
+
+/**
+ * Sends a query to the engine; an empty one makes it load the data. Answers come in any number, the newest query last.
+ * @param reply called with what the engine says; without an answer when it cannot be loaded
+ */
+export function askEngine(question: Question, reply: (reply: Reply) => void): void {
+  try {
+    worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    // No workers here: the page does the work.
+    void import('./search-engine.ts').then(
+      ({ answerQuestion }) => answerQuestion(question, reply),
+      () => reply({ query: question.query }),
+    )
+    return
+  }
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => reply(data)
+  // Its script did not arrive: the next question starts another.
+  worker.onerror = (event) => {
+    event.preventDefault()
+    worker = undefined
+    reply({ query: question.query })
+  }
+  worker.postMessage(question)
+}

@@ -1,0 +1,40 @@
+import { readStored, writeStored } from '../storage.ts'
+import { RECENT_SEARCHES_KEY } from '../storage-keys.ts'
+
+/** A search that led somewhere. */
+export interface RecentSearch {
+  query: string
+  /** What was chosen: its heading and its address. */
+  title: string
+  href: string
+}
+
+const MOST = 5
+
+/** The latest first; what is stored may be anything. */
+export function recentSearches(): RecentSearch[] {
+  try {
+    const stored: unknown = JSON.parse(readStored('session', RECENT_SEARCHES_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a search for the session, once for each place it led to. */
+export function rememberSearch(search: RecentSearch): void {
+  const others = recentSearches().filter(({ href }) => href !== search.href)
+  writeStored('session', RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MOST)))
+}
+
+function isRecentSearch(value: unknown): value is RecentSearch {
+  if (typeof value !== 'object' || value === null) return false
+  const { query, title, href } = value as Partial<Record<string, unknown>>
+  // An address of this site: anything else was not stored by us.
+  return (
+    typeof query === 'string' &&
+    typeof title === 'string' &&
+    typeof href === 'string' &&
+    /^\/(?!\/)/.test(href)
+  )
+}

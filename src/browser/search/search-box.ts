@@ -1,0 +1,81 @@
+/**
+ * The search box: a combobox whose focus stays in the field (SRU-11, SRU-20). Loaded by `import()` when the reader comes to it (start.ts);
+ * listens on the document, so that fields which soft navigations bring work as well.
+ */
+import { onField } from './field-events.ts'
+import { rememberSearch } from './recent-searches.ts'
+import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
+import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
+
+onField('focusin', beginSearch)
+onField('input', (field, event) => {
+  // Half-typed characters of an input method are no query (C04).
+  if (!(event instanceof InputEvent && event.isComposing)) search(field)
+})
+onField('compositionend', search)
+onField('keydown', onKey)
+onField('focusout', (field, { relatedTarget }) => {
+  const inside = relatedTarget instanceof Node && field.closest('search')?.contains(relatedTarget)
+  if (!inside) endSearch()
+})
+document.addEventListener('pointermove', ({ target }) => {
+  const option = optionAt(target)
+  if (option && option !== selectedOption()) select(option)
+})
+document.addEventListener('click', onClick)
+
+// The reader was here first.
+const early = document.activeElement
+if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
+  beginSearch(early)
+  if (early.value !== '') search(early)
+  if ('enter' in early.dataset) enter(early, {})
+}
+
+function onKey(field: HTMLInputElement, event: KeyboardEvent): void {
+  // Enter and arrows of an input method are its own; 229 is what Safari says of the key that ends a composition.
+  if (event.isComposing || event.keyCode === 229) return
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+  if (isArrow && !altKey && openedPanel()) moveSelection(key === 'ArrowDown' ? 1 : -1)
+  else if (isArrow) search(field)
+  else if (key === 'Enter') enter(field, { ctrlKey, metaKey, shiftKey })
+  else if (key === 'Escape') leave(field)
+  else return
+  event.preventDefault()
+}
+
+/** Escape closes the list and leaves the field, whose text stays (SRU-14). In the menu of small windows it closes one after the other. */
+function leave(field: HTMLInputElement): void {
+  const menu = field.closest<HTMLElement>('[popover]')
+  const wasOpen = endSearch()
+  if (!menu) field.blur()
+  else if (!wasOpen) menu.hidePopover()
+}
+
+function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const field = target instanceof Element ? target.closest('search')?.querySelector('input') : undefined
+  if (!field || !(target instanceof Element)) return
+  const option = optionAt(target)
+  if (option) {
+    remember(field, option)
+    // With a new tab or window the reader stays here. The link is needed while the click is on its way.
+    if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
+  } else if (target.closest('.search-panel button')) {
+    search(field)
+  } else if (target.closest('.search-clear')) {
+    finishSearch(field)
+    field.focus()
+  }
+}
+
+function remember(field: HTMLInputElement, option: HTMLAnchorElement): void {
+  const text = (part: string) => option.querySelector(part)?.textContent ?? ''
+  // Of an earlier search the query is the second line.
+  const query = field.value.trim() || text('.excerpt')
+  rememberSearch({ query, title: text('.title'), href: option.pathname + option.hash })
+}
+
+function optionAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('.search-panel a') : null
+}

@@ -1,0 +1,62 @@
+import { openSearch } from '../../search/open-search.ts'
+import type { SearchAnswer, SiteSearch } from '../../search/results.ts'
+
+/** A query on its way to the engine. */
+export interface Question {
+  query: string
+  /** The search data, base path included. */
+  address: string
+}
+
+/** `answer` is absent when the data could not be loaded: the next question tries again (SRU-04, C18). */
+export interface Reply {
+  query: string
+  answer?: SearchAnswer
+}
+
+let opened: { address: string; search: Promise<SiteSearch> } | undefined
+let latest: Question | undefined
+let busy = false
+
+/**
+ * Answers questions one after the other; of those that arrive meanwhile only the newest. Runs in a worker (search-worker.ts), or in the page
+ * where workers are missing.
+ */
+export async function answerQuestion(question: Question, reply: (reply: Reply) => void): Promise<void> {
+  latest = question
+  if (busy) return
+  busy = true
+  while (latest) {
+    const { query, address }: Question = latest
+    latest = undefined
+    try {
+      const search = await open(address)
+      reply({ query, answer: await search.ask(query, (answer) => reply({ query, answer })) })
+    } catch {
+      reply({ query })
+    }
+  }
+  busy = false
+}
+
+function open(address: string): Promise<SiteSearch> {
+  if (opened?.address !== address) {
+    const search = openSearch({
+      address,
+      base: import.meta.env.BASE_URL,
+      load: (file) => load(file, address),
+    })
+    opened = { address, search }
+    search.catch(() => {
+      opened = undefined
+    })
+  }
+  return opened.search
+}
+
+/** The data itself has no hash in its name: a new version of the site is never searched with old data (SDX-14). */
+async function load(file: string, address: string): Promise<unknown> {
+  const response = await fetch(file, file === address ? { cache: 'no-cache' } : {})
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`)
+  return response.json()
+}

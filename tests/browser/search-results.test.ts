@@ -1,0 +1,121 @@
+/** What is found, in which order, and how it looks. */
+
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { lookup } from 'mrmime'
+import { buildOnce } from './build-once.ts'
+import { options, results, searchField, searchFor, targets } from './search-parts.ts'
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+/** Query, and what has to come first. */
+const FIRST = [
+  ['C01: a page is found by its title', 'quokka', ['/quokka']],
+  ['C03: a heading comes before running text', 'Gref', ['/gref/heading#gref']],
+  ['C06: Chinese words at the start', '教务', ['/guide/chinese']],
+  ['C06: Chinese words in the middle', '一篇', ['/guide/chinese']],
+  ['C09: the exact spelling comes first', 'résumé', ['/guide/resume-upload', '/guide/resume']],
+  ['C11: a whole identifier', 'job_status_callback', ['/guide/identifiers#job_status_callback']],
+  ['SRQ-06: symbols count', 'C++', ['/guide/identifiers#c-and-c']],
+] as const
+
+for (const [rule, query, expected] of FIRST) {
+  test(rule, async ({ page, site }) => {
+    const address = await site('search')
+    await page.goto(`${address}/`)
+    await searchFor(page, query)
+    await expect(options(page).first()).toBeVisible()
+    expect((await targets(page, address)).slice(0, expected.length)).toEqual(expected)
+  })
+}
+
+/** Query, and what has to be among the results; `undefined` for nothing at all. */
+const FOUND = [
+  ['C09: accents are ignored', 'resume', '/guide/resume'],
+  ['C09: accents are ignored both ways', 'resume', '/guide/resume-upload'],
+  ['C11: a part of an identifier', 'callback', '/guide/identifiers#job_status_callback'],
+  ['C11: a piece of an identifier', 'status_call', '/guide/identifiers#job_status_callback'],
+  ['SRQ-03: any piece of a word', 'serName', '/guide/identifiers#getusername'],
+  ['C14: a card’s title', 'Billing', '/guide/cards'],
+  ['C14: no attribute that nobody reads', 'key', undefined],
+  ['TAB-14: text in a tab that is not selected', 'panelword two', '/guide/cards#in-zsh'],
+  ['R3.01: code', 'npm install finder', '/guide/first#install'],
+] as const
+
+for (const [rule, query, expected] of FOUND) {
+  test(`${rule}: ${query} → ${expected ?? 'nothing'}`, async ({ page, site }) => {
+    const address = await site('search')
+    await page.goto(`${address}/`)
+    await searchFor(page, query)
+    if (expected === undefined) await expect(page.getByText('No results found.')).toBeVisible()
+    else {
+      await expect(options(page).first()).toBeVisible()
+      expect(await targets(page, address)).toContain(expected)
+    }
+  })
+}
+
+test('R9.09, SRQ-10, SRQ-11: at most five pages and five entries of each', async ({ page, site }) => {
+  await page.goto(`${await site('search')}/`)
+  await searchFor(page, 'o')
+  await expect(results(page)).toBeVisible()
+  const sizes = await results(page)
+    .getByRole('group')
+    .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role=option]').length))
+  expect(sizes.length).toBeLessThanOrEqual(5)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(5)
+})
+
+test('SRU-16, SRU-17, SRU-18: page as label, heading, and a piece of text around the marked match', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${await site('search')}/`)
+  await searchFor(page, 'needleword')
+  const group = results(page).getByRole('group')
+  await expect(group).toHaveAccessibleName(/Guide.*Long texts/)
+  const option = group.getByRole('option')
+  await expect(option.locator('mark')).toHaveText('needleword')
+  await expect(option.locator('mark')).toBeInViewport()
+  const excerpt = await option.locator('.excerpt').textContent()
+  expect(excerpt?.length).toBeLessThan(250)
+  expect(excerpt?.startsWith('…')).toBe(true)
+})
+
+test('C20, R3.29: the slash types itself in text fields, and opens the box elsewhere', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${await site('search')}/`)
+  await page.getByLabel('Notes').focus()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Notes')).toHaveValue('/')
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toBeFocused()
+})
+
+test('C16: below a base path the search works from a plain file server', { tag: '@build' }, async ({
+  page,
+}) => {
+  const dist = await buildOnce('search', '/docs')
+  const asked: string[] = []
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname
+    asked.push(path)
+    const file = path.replace(/^\/docs/, '').replace(/\/$/, '/index.html')
+    const body = path.startsWith('/docs/')
+      ? await readFile(join(dist, file)).catch(() => undefined)
+      : undefined
+    response.writeHead(body ? 200 : 404, { 'content-type': lookup(file) ?? 'text/html' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/docs/`)
+  await searchFor(page, 'quokka')
+  await expect(options(page)).toHaveAttribute('href', '/docs/quokka')
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([expect.stringMatching(/^\/docs\/search\//)])
+  server.close()
+})
