@@ -13,6 +13,7 @@ import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
 import { publish } from './publish.ts'
+import { addSearchFiles } from './search-files.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   const site = await readSite(workspace)
   const { compiled, problems } = await compilePages(site)
   throwIfAny([...checkNavigation(site), ...problems, ...(await checkImages(site, compiled))])
+  await addSearchFiles(site, compiled)
 
   await build()
   throwIfAny(drawProblems())

@@ -6,8 +6,9 @@ import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
 import { readSiteConfig } from '../content/read-config.ts'
 import { insertVariables } from '../content/variables.ts'
 import { decodePath } from '../site/route.ts'
+import { freshSearchData } from './search-files.ts'
 
-/** During `npm run dev`: serves the images of pages, what their drawing added, and SVG files of `public/` with their variables inserted. */
+/** During `npm run dev`: serves the images of pages, the search data, what drawing pages added, and SVG files of `public/` with their variables inserted. */
 export function siteFiles(root: string): Plugin {
   return {
     name: 'docs:site-files',
@@ -22,6 +23,7 @@ export function siteFiles(root: string): Plugin {
           const bytes = await siteFile(root, local)
           if (bytes === undefined) return next()
           if (local.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml')
+          if (local.endsWith('.json')) response.setHeader('content-type', 'application/json')
           if (local.endsWith('.htm')) response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(bytes)
         }
@@ -34,6 +36,8 @@ export function siteFiles(root: string): Plugin {
 async function siteFile(root: string, local: string): Promise<Buffer | undefined> {
   const drawn = drawnFiles().get(local)
   if (drawn !== undefined) return Buffer.from(drawn)
+  const search = await freshSearchData(local)
+  if (search !== undefined) return Buffer.from(search)
   if (local.startsWith(IMAGE_FOLDER)) {
     const { variables } = await readSiteConfig(root)
     return (await readImage(root, imageFileOf(local), variables))?.bytes

@@ -7,13 +7,14 @@ import type { Site } from '../content/read-site.ts'
 import { insertVariables } from '../content/variables.ts'
 import type { SourcePage } from '../site/source.ts'
 
-/** Writes the images of pages and what their drawing added to the output, and inserts variables into the SVG files that came from `public/`. */
+/** Writes the images of pages the search data and what their drawing added to the output, and inserts variables into the SVG files that came from `public/`. */
 export async function writeFiles(
   site: Site,
   compiled: ReadonlyMap<SourcePage, CompiledPage>,
   client: string,
 ): Promise<void> {
   const { variables } = site.config
+  await mkdir(path.join(client, 'search'), { recursive: true })
   for (const [address, text] of drawnFiles()) await writeFile(path.join(client, address), text)
   const files = new Set([...compiled.values()].flatMap(({ images }) => images.map(({ file }) => file)))
   for (const file of files) {

@@ -1,5 +1,5 @@
 /**
- * Files that only come into being while pages are drawn. Pages are drawn in another module graph than the steps of the build and the
+ * Files that only come into being while pages are drawn, and the search data, of which pages name a part. Pages are drawn in another module graph than the steps of the build and the
  * development server, so the files wait where both find them (as in `site-version.ts`): the build writes them, the server serves them.
  */
 const KEY = Symbol.for('docs.drawn-files')

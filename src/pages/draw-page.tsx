@@ -6,6 +6,8 @@ import * as runtime from 'react/jsx-runtime'
 import beforePaint from '../browser/before-paint.ts?inline-script'
 import { SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
+import { drawnFiles } from '../content/drawn-files.ts'
+import { dataAddress, startAddress } from '../search/addresses.ts'
 import { components } from '../theme/blocks/components.tsx'
 import { renderDocument } from '../theme/document.tsx'
 import { completeTreesOf } from './complete-trees.ts'
@@ -25,15 +27,22 @@ export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPag
   const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
   const drawing = { page, config, base: import.meta.env.BASE_URL, hasIcon }
   const completeTrees = completeTreesOf(mapped, drawing)
+  const searchData = searchDataOf(page.locale)
   try {
     return renderDocument(
-      { ...drawing, completeTrees },
+      { ...drawing, completeTrees, searchData },
       Article && <Article components={blocks} />,
       beforePaint,
     )
   } catch (error) {
     throw page.file === undefined ? error : withPlace(error, page.file)
   }
+}
+
+/** The build has written the search data before it draws; the development server has one file for each locale. */
+function searchDataOf(locale: string): string {
+  const start = startAddress(locale)
+  return drawnFiles().has(start) ? start : dataAddress(locale)
 }
 
 /** An error inside a block becomes a problem of the page, at the line of the block. */
