@@ -11,6 +11,8 @@ export function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'visually-hidden'
+  // What is hidden so has collapsed blanks, and the browser copies what it shows (C56).
+  field.style.whiteSpace = 'pre'
   field.readOnly = true
   document.body.append(field)
   try {
