@@ -6,6 +6,7 @@ import { centreIn } from './scroll-within.ts'
 /** Folders of the sidebar: remembered for the session, told to assistive technology (SID-20 – SID-32, R5.02). */
 export function startSidebar(): void {
   onClick('[data-folder] > summary', rememberClick)
+  onClick('[data-sidebar-scroll] a[aria-current=page]', toggleOwnFolder)
   // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
@@ -16,8 +17,8 @@ export function startSidebar(): void {
   onPageShown(() => {
     for (const folder of folders()) {
       tellState(folder)
-      // What was opened because the reader was there stays open afterwards (SID-27).
-      if (isActive(folder) && !collapsesOnLeaving(folder)) rememberFolder(routeOf(folder), true)
+      // What was opened because the reader was there stays open afterwards (SID-27), or falls back to its default (SID-28).
+      if (isActive(folder)) rememberFolder(routeOf(folder), collapsesOnLeaving(folder) ? undefined : true)
     }
     if (first) centreActiveEntry()
     first = false
@@ -32,8 +33,21 @@ export function centreActiveEntry(): void {
   }
 }
 
-function rememberClick({ parentElement: folder }: HTMLElement): void {
+/** A click on the link of a folder whose page is being read (SID-25); with a modifier key it opens a window as ever. */
+function toggleOwnFolder(link: HTMLElement, event: MouseEvent): void {
+  const button = link.parentElement?.querySelector<HTMLElement>(':scope > details > summary')
+  if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  button.click()
+}
+
+function rememberClick(button: HTMLElement, event: MouseEvent): void {
+  const folder = button.parentElement
   if (!(folder instanceof HTMLDetailsElement)) return
+  if (button.ariaDisabled) {
+    event.preventDefault()
+    return
+  }
   // The browser toggles it after this event.
   const open = !folder.open
   if (!(isActive(folder) && collapsesOnLeaving(folder))) rememberFolder(routeOf(folder), open)
@@ -55,6 +69,8 @@ export function tellState(folder: HTMLDetailsElement): void {
   }
   summary.setAttribute('aria-controls', list.id)
   summary.setAttribute('aria-expanded', String(folder.open))
+  // SID-23: the page of this folder is read, although no list has it.
+  summary.ariaDisabled = folder.dataset['containsActive'] === 'page' ? 'true' : null
 }
 
 function folders(): HTMLDetailsElement[] {

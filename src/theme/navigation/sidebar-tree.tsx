@@ -41,7 +41,7 @@ function Entries({ entries, complete, sectionsBeside }: SidebarTreeProps) {
     return (
       <li key={key}>
         <Row entry={entry} />
-        {entry.active && <SidebarSections beside={sectionsBeside} />}
+        {entry.active && entry.href !== undefined && <SidebarSections beside={sectionsBeside} />}
         {entry.kind === 'folder' && entry.trimmed === undefined && (
           <Folder folder={entry} complete={complete} sectionsBeside={sectionsBeside} />
         )}
@@ -83,11 +83,13 @@ function Cut({ cut, complete }: { cut: SidebarCut; complete: string | undefined 
 /** A folder whose title is a link has a button of its own for opening (SID-26, SID-32); otherwise the title is the button (SID-06). */
 function Folder({ folder, ...props }: Omit<SidebarTreeProps, 'entries'> & { folder: SidebarFolder }) {
   const { page } = useDrawing()
-  const { title, route, href, open, containsActive, children } = folder
+  const { title, route, href, open, active, containsActive, children } = folder
+  // SID-23: read at the address of a folder that is no link, which happens when its index page is hidden.
+  const isRead = active && href === undefined
   return (
     <details
       data-folder={route}
-      data-contains-active={containsActive ? '' : undefined}
+      data-contains-active={containsActive ? (isRead ? 'page' : '') : undefined}
       open={open || containsActive}
     >
       {href === undefined ? (
