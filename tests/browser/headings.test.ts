@@ -1,5 +1,4 @@
-/** Headings for readers, screen readers and links; pages without barriers. */
-import { barriers } from './axe.ts'
+/** Headings for readers, screen readers and links. */
 import { expect, test } from './site.ts'
 
 test('C45, HID-05, R3.36: a heading is called by its text, its permalink by that text too', async ({
@@ -91,48 +90,8 @@ for (const width of [360, 1280]) {
         .toBeGreaterThanOrEqual(0)
       await expect(mark).toBeInViewport()
     })
-
-    for (const [kind, route] of [
-      ['home', '/'],
-      ['guide with tabs and code', '/scribe/v2/batch-development'],
-      ['landing page', '/scribe/v2'],
-      ['blocks', '/example'],
-      ['questions', '/scribe/v2/faq'],
-      ['not found', '/no/such/page'],
-      ['server error', '/500'],
-    ] as const) {
-      test.describe(() => {
-        test.use({ expectedErrors: [/status of (404|500)/] })
-
-        test(`C45, C82: axe finds no barrier at ${width} px: ${kind}`, async ({ page, site }) => {
-          await page.goto((await site('product')) + route)
-          expect(await barriers(page)).toEqual([])
-        })
-      })
-    }
-
-    test(`C45: axe finds no barrier at ${width} px: page of a section with banner and menus`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(`${await site('sections')}/guide/long`)
-      expect(await barriers(page)).toEqual([])
-    })
   })
 }
-
-test.describe('a narrow window', () => {
-  test.use({ viewport: { width: 360, height: 700 } })
-
-  test('C45: axe finds no barrier while the menu is open', async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${await site('sections')}/guide/long`)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
-    // The text is inert meanwhile (SID-57).
-    expect(await barriers(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([])
-  })
-})
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
