@@ -12,28 +12,27 @@ const MOST_READ = 40_000
  * A section that does not hold the query shows its beginning (SRU-16).
  */
 export function excerptOf(text: string, needles: readonly string[]): TextPart[] {
-  const line = text.slice(0, MOST_READ).replace(/\s+/g, ' ').trim()
-  const ranges = findMarks(line, needles)
-  const window = windowOf(line, ranges)
-  const cut = line.slice(window.start, window.end)
+  const read = text.slice(0, MOST_READ)
+  const ranges = findMarks(read, needles)
+  const window = windowOf(read, ranges)
   const own = ranges
     .filter(([start, end]) => start >= window.start && end <= window.end)
     .map(([start, end]): Range => [start - window.start, end - window.start])
-  const parts = markedParts(cut, own)
+  const parts = markedParts(read.slice(window.start, window.end), own)
   if (window.start > 0) parts.unshift({ text: '… ', marked: false })
-  if (window.end < line.length) parts.push({ text: ' …', marked: false })
+  if (window.end < text.length) parts.push({ text: ' …', marked: false })
   return joinPlain(parts)
 }
 
-function windowOf(line: string, ranges: readonly Range[]): { start: number; end: number } {
-  if (line.length <= LENGTH) return { start: 0, end: line.length }
-  const start = wordStart(line, Math.max(0, bestStart(line, ranges) - BEFORE_MATCH))
-  const end = Math.min(line.length, start + LENGTH)
-  return { start, end: end === line.length ? end : wordEnd(line, end) }
+function windowOf(text: string, ranges: readonly Range[]): { start: number; end: number } {
+  if (text.length <= LENGTH) return { start: 0, end: text.length }
+  const start = wordStart(text, Math.max(0, bestStart(text, ranges) - BEFORE_MATCH))
+  const end = Math.min(text.length, start + LENGTH)
+  return { start, end: end === text.length ? end : wordEnd(text, end) }
 }
 
 /** Start of the first match from which a window holds the most different matches. */
-function bestStart(line: string, ranges: readonly Range[]): number {
+function bestStart(text: string, ranges: readonly Range[]): number {
   let best = ranges[0]?.[0] ?? 0
   let most = 0
   ranges.forEach(([start], index) => {
@@ -41,30 +40,31 @@ function bestStart(line: string, ranges: readonly Range[]): number {
     for (let at = index; at < ranges.length; at += 1) {
       const [from, to] = ranges[at] ?? [0, 0]
       if (to > start + LENGTH - BEFORE_MATCH) break
-      seen.add(line.slice(from, to).toLowerCase())
+      seen.add(text.slice(from, to).toLowerCase())
     }
     if (seen.size > most) [best, most] = [start, seen.size]
   })
   return best
 }
 
-function wordStart(line: string, at: number): number {
+function wordStart(text: string, at: number): number {
   if (at === 0) return 0
-  const space = line.indexOf(' ', at)
-  return space === -1 || space > at + BEFORE_MATCH / 2 ? at : space + 1
+  const space = /\s/.exec(text.slice(at, at + BEFORE_MATCH / 2))
+  return space ? at + space.index + 1 : at
 }
 
-function wordEnd(line: string, at: number): number {
-  const space = line.lastIndexOf(' ', at)
-  return space < at - BEFORE_MATCH ? at : space
+function wordEnd(text: string, at: number): number {
+  const rest = /\s\S*$/.exec(text.slice(at - BEFORE_MATCH, at + 1))
+  return rest ? at - BEFORE_MATCH + rest.index : at
 }
 
+/** Neighbours without mark become one; any white space is one space, as an excerpt is one line. */
 function joinPlain(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = []
-  for (const part of parts) {
+  for (const { text, marked } of parts) {
     const last = joined.at(-1)
-    if (last && !last.marked && !part.marked) last.text += part.text
-    else joined.push({ ...part })
+    if (last && !last.marked && !marked) last.text += text
+    else joined.push({ text, marked })
   }
-  return joined
+  return joined.map(({ text, marked }) => ({ text: marked ? text : text.replace(/\s+/g, ' '), marked }))
 }

@@ -1,4 +1,5 @@
 import { type SearchData, splitKey } from './data.ts'
+import { postingsOf } from './postings.ts'
 import type { EntryType } from './results.ts'
 import { TermIndex } from './term-index.ts'
 import { termsOf } from './words.ts'
@@ -55,15 +56,17 @@ export function readOutline(data: SearchData): Outline {
   return {
     pages,
     sections,
-    titles: new TermIndex(pages.map(({ title, alias }, id) => ({ id, terms: unique(`${title} ${alias}`) }))),
-    paths: new TermIndex(
-      pages.map(({ path, route }, id) => ({
-        id,
-        terms: unique([...path, ...route.split('/').slice(1, -1)].join(' ')),
-      })),
-    ),
-    headings: new TermIndex(sections.map(({ heading }, id) => ({ id, terms: termsOf(heading) }))),
+    titles: indexOf(pages, ({ title, alias }) => unique(`${title} ${alias}`)),
+    paths: indexOf(pages, ({ path, route }) => unique([...path, ...route.split('/').slice(1, -1)].join(' '))),
+    headings: indexOf(sections, ({ heading }) => termsOf(heading)),
   }
+}
+
+function indexOf<T>(documents: readonly T[], terms: (document: T) => string[]): TermIndex {
+  return new TermIndex(
+    postingsOf(documents.map((document, id) => ({ id, terms: terms(document) }))),
+    documents.length,
+  )
 }
 
 function aliasOf(route: string): string {

@@ -1,5 +1,5 @@
 import type { SearchData, SearchStart, SearchTexts, SearchVolume } from './data.ts'
-import { postingsOf } from './postings.ts'
+import { encodePosting, postingsOf } from './postings.ts'
 import type { TermDocument } from './term-index.ts'
 import { termsOf } from './words.ts'
 
@@ -38,7 +38,7 @@ function volumesOf(data: SearchData, keep: (json: string) => string): SearchStar
     size = 0
   }
   for (const term of [...postings.keys()].sort()) {
-    const codes = postings.get(term) ?? ''
+    const codes = encodePosting(postings.get(term) ?? [])
     volume.push([term, codes])
     size += term.length + codes.length + 6
     if (size >= VOLUME_SIZE) close()

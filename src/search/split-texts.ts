@@ -1,6 +1,5 @@
 import type { SearchStart, SearchTexts, SearchVolume } from './data.ts'
 import type { Outline } from './outline.ts'
-import { documentsOf } from './postings.ts'
 import type { QueryWord } from './query-words.ts'
 import type { SectionTexts } from './section-texts.ts'
 import { TermIndex } from './term-index.ts'
@@ -18,7 +17,7 @@ const SHORTEST_BEGINNING = 3
  */
 export function splitTexts(
   { volumes, texts }: Pick<SearchStart, 'volumes' | 'texts'>,
-  { pages }: Outline,
+  { pages, sections }: Outline,
   load: (address: string) => Promise<unknown>,
 ): SectionTexts {
   const indexes: TermIndex[] = []
@@ -46,7 +45,11 @@ export function splitTexts(
     indexes,
     bringWords(words, nearly) {
       const addresses = new Set(words.flatMap((word) => volumesFor(word, nearly, volumes)))
-      return all([...addresses].map((address) => bring(address, (part) => indexes.push(indexOf(part)))))
+      return all(
+        [...addresses].map((address) =>
+          bring(address, (part) => indexes.push(indexOf(part, sections.length))),
+        ),
+      )
     },
     bringTexts(wanted) {
       const files = new Map(wanted.flatMap((page) => fileOf(page, texts)))
@@ -63,8 +66,8 @@ export function splitTexts(
   }
 }
 
-function indexOf(part: unknown): TermIndex {
-  return new TermIndex(documentsOf(part as SearchVolume))
+function indexOf(part: unknown, sections: number): TermIndex {
+  return new TermIndex(new Map(Object.entries(part as SearchVolume)), sections)
 }
 
 function all(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {

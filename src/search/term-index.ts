@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import { decodePosting, documentOf, type Posting, repetitionsOf } from './postings.ts'
 import { type Expansions, Vocabulary } from './vocabulary.ts'
 
 /** How well documents match, by number; 1 for the best. */
@@ -10,41 +10,53 @@ export interface TermDocument {
   terms: readonly string[]
 }
 
-const SEPARATOR = '\n'
+/** How soon repetitions of a term count less (BM25). */
+const SATURATION = 1.2
 
-/** Documents by the terms they hold. MiniSearch keeps and weighs them (BM25+); which terms stand for a word is decided before. */
+/**
+ * Documents by the terms they hold: an inverted index, weighed as in BM25 without regard to length, since which terms stand for a word and
+ * where a word counts how much is decided outside.
+ */
 export class TermIndex {
   readonly vocabulary: Vocabulary
-  private readonly index: MiniSearch<{ id: number; text: string }>
+  private readonly postings: Map<string, Posting | string>
+  private readonly documents: number
 
-  constructor(documents: readonly TermDocument[]) {
-    const terms = new Set<string>()
-    this.index = new MiniSearch({
-      fields: ['text'],
-      tokenize: (text) => text.split(SEPARATOR),
-      processTerm: (term) => {
-        terms.add(term)
-        return term
-      },
-    })
-    for (const { id, terms: own } of documents) {
-      if (own.length > 0) this.index.add({ id, text: own.join(SEPARATOR) })
-    }
-    this.vocabulary = new Vocabulary(terms)
+  /**
+   * @param postings by term; written ones are read where a query needs them, once
+   * @param documents how many there are, also of those that hold none of the terms
+   */
+  constructor(postings: Map<string, Posting | string>, documents: number) {
+    this.postings = postings
+    this.documents = documents
+    this.vocabulary = new Vocabulary(postings.keys())
   }
 
   /** Documents that hold one of the terms; the best of them counts 1. */
   find(expansions: Expansions): Hits {
-    const hits: Hits = new Map()
-    if (expansions.size === 0) return hits
-    const found = this.index.search([...expansions.keys()].join(SEPARATOR), {
-      processTerm: (term) => term,
-      combineWith: 'OR',
-      boostTerm: (term) => expansions.get(term) ?? 0,
-      bm25: { k: 1.2, b: 0.4, d: 0.2 },
-    })
-    const best = found[0]?.score ?? 1
-    for (const { id, score } of found) hits.set(id, score / best)
-    return hits
+    const scores: Hits = new Map()
+    let best = 0
+    for (const [term, weight] of expansions) {
+      const posting = this.postingOf(term)
+      const rarity = Math.log(1 + (this.documents - posting.length + 0.5) / (posting.length + 0.5))
+      for (const entry of posting) {
+        const count = repetitionsOf(entry)
+        const id = documentOf(entry)
+        const score =
+          (scores.get(id) ?? 0) + (weight * rarity * count * (SATURATION + 1)) / (count + SATURATION)
+        scores.set(id, score)
+        if (score > best) best = score
+      }
+    }
+    for (const [id, score] of scores) scores.set(id, score / best)
+    return scores
+  }
+
+  private postingOf(term: string): Posting {
+    const posting = this.postings.get(term) ?? []
+    if (typeof posting !== 'string') return posting
+    const read = decodePosting(posting)
+    this.postings.set(term, read)
+    return read
   }
 }
