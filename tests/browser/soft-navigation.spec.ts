@@ -95,6 +95,44 @@ test('islands, copy buttons, overflow and contents work on an exchanged page, ag
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a link to the page itself leads to its top without a load, and adds nothing to the history', async ({
+  page,
+  site,
+}) => {
+  const url = await site('islands')
+  await page.goto(`${url}/scripts`)
+  await page.goto(`${url}/long`)
+  await mark(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.evaluate(() => scrollTo(0, 900))
+  const own = page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Long page' })
+  await own.click()
+  await expect(heading(page, 'Long page')).toBeFocused()
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries])
+  // From a fragment, the way back is there.
+  await page.goto(`${url}/long#images`)
+  await mark(page)
+  await own.click()
+  await expect(page).toHaveURL(`${url}/long`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${url}/long#images`)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('the same fragment once more asks the server for nothing', async ({ page, site }) => {
+  const url = await site('islands')
+  await page.goto(`${url}/long#images`)
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.locator('main a[href="#images"], main a[href="/long#images"]').first().click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  expect(asked.filter((address) => address.includes('/long'))).toEqual([])
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('modified clicks and links to other tabs are the browser’s', async ({ context, page, site }) => {
   const url = await site('islands')
   await page.goto(`${url}/`)

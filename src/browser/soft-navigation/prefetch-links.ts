@@ -3,7 +3,7 @@ import { onApproach } from '../on-approach.ts'
 import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
 import { prefetchPage } from './fetch-page.ts'
-import { isSoftTarget } from './soft-target.ts'
+import { isSamePage, isSoftTarget } from './soft-target.ts'
 
 /**
  * Fetches the pages that links in view lead to, one at a time, once the page has loaded; others on hover, focus or touch. Nothing when the
@@ -54,5 +54,7 @@ function targetOf(link: Element): URL | undefined {
     return undefined
   if (!URL.canParse(link.href)) return undefined
   const url = new URL(link.href)
-  return isSoftTarget(url, new URL(location.href), import.meta.env.BASE_URL) ? url : undefined
+  const current = new URL(location.href)
+  // The page in the window is there already.
+  return isSoftTarget(url, current, import.meta.env.BASE_URL) && !isSamePage(url, current) ? url : undefined
 }

@@ -1,6 +1,6 @@
 import { fetchPage } from './fetch-page.ts'
 import { prefetchLinks } from './prefetch-links.ts'
-import { isSoftTarget } from './soft-target.ts'
+import { isSamePage, isSoftTarget } from './soft-target.ts'
 
 /** Addresses that needed a full load: never tried twice. */
 const given = new Set<string>()
@@ -13,8 +13,11 @@ export function startSoftNavigation(): void {
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
+    const current = new URL(location.href)
     if (!isPlain(event) || given.has(url.href)) return
-    if (isSoftTarget(url, new URL(location.href), import.meta.env.BASE_URL)) go(event, url)
+    // The way to a fragment of the page is the browser's.
+    if (event.destination.sameDocument && isSamePage(url, current)) return
+    if (isSoftTarget(url, current, import.meta.env.BASE_URL)) go(event, url)
   })
   prefetchLinks(loadSwap)
 }
