@@ -24,7 +24,9 @@ export function currentSite(): Promise<MappedSite> {
 }
 
 async function readMappedSite(): Promise<MappedSite> {
-  const site = await readSite(currentWorkspace())
+  // A build has told its warnings before; while a site is edited, once is enough (C83).
+  const warn = import.meta.env.DEV && !current ? console.warn : () => {}
+  const site = await readSite(currentWorkspace(), warn)
   const { config, source } = site
   // A build checks this and more before it draws anything.
   const problems = import.meta.env.DEV ? [...metaProblems(source), ...routeProblems(source)] : []

@@ -18,12 +18,18 @@ interface Outcome {
 /** Runs the command line on a site, as an author does. */
 export async function build(files: Record<string, string>): Promise<Outcome> {
   const root = await temporarySite({ 'site.config.ts': CONFIG, 'content/index.mdx': '# Home\n', ...files })
+  const { code, errors } = await buildFolder(root)
+  return { code, printed: errors.slice(Math.max(0, errors.search(/^\d+ problems? in/m))).trim(), root }
+}
+
+/** Runs the command line on a site that is there. */
+export function buildFolder(root: string): Promise<{ code: number; output: string; errors: string }> {
   const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root]
   const env = { ...process.env, BASE_PATH: '', NODE_ENV: 'production' }
   return new Promise((done) => {
-    execFile(process.execPath, args, { cwd: PROJECT, env }, (error, _stdout, stderr) => {
+    execFile(process.execPath, args, { cwd: PROJECT, env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : Number(error.code)
-      done({ code, printed: stderr.slice(Math.max(0, stderr.search(/^\d+ problems? in/m))).trim(), root })
+      done({ code, output: stdout + stderr, errors: stderr })
     })
   })
 }
