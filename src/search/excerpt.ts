@@ -1,4 +1,4 @@
-import { findMarks, markedParts, type Range } from './marks.ts'
+import { findMarks, markedParts, type Needles, type Range } from './marks.ts'
 import type { TextPart } from './results.ts'
 
 /** Characters. */
@@ -11,7 +11,7 @@ const MOST_READ = 40_000
  * A window of a section's text around the first place that shows most of the query (SRU-18), as one line with its matches marked.
  * A section that does not hold the query shows its beginning (SRU-16).
  */
-export function excerptOf(text: string, needles: readonly string[]): TextPart[] {
+export function excerptOf(text: string, needles: readonly Needles[]): TextPart[] {
   const read = text.slice(0, MOST_READ)
   const ranges = findMarks(read, needles)
   const window = windowOf(read, ranges)

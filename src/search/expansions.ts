@@ -4,6 +4,7 @@ import type { Expansions, Vocabulary } from './vocabulary.ts'
 /** How far from the word itself its terms may be: they begin with it, hold it, or differ from it by typing errors. */
 export type Reach = 'beginnings' | 'inside' | 'nearly'
 
+const LITERAL = 1.3
 const ACCENTED = 1.3
 const STEM = 0.6
 const STEM_ENDING = 3
@@ -30,7 +31,8 @@ export function expansionsOf(
     return found
   }
   for (const word of new Set([literal, whole])) {
-    const base = word === literal && literal !== whole ? ACCENTED : 1
+    const isLiteral = word === literal && literal !== whole
+    const base = isLiteral ? LITERAL : 1
     if (vocabulary.has(word)) add(word, base)
     if (word.length < shortest) continue
     for (const term of vocabulary.beginningWith(word)) {

@@ -1,5 +1,5 @@
 import { excerptOf } from './excerpt.ts'
-import { findMarks, markedParts } from './marks.ts'
+import { findMarks, markedParts, type Needles } from './marks.ts'
 import type { Outline } from './outline.ts'
 import type { RankedPage } from './rank.ts'
 import type { SearchAnswer, SearchEntry, SearchGroup, TextPart } from './results.ts'
@@ -9,8 +9,8 @@ export interface AnswerParts {
   outline: Outline
   /** Begins and ends with `/`. */
   base: string
-  /** What to mark, folded. */
-  needles: readonly string[]
+  /** What to mark, for each word of the query. */
+  needles: readonly Needles[]
   textOf(section: number): string
 }
 
@@ -48,7 +48,7 @@ function groupOf({ page, sections, showsPage }: RankedPage, parts: AnswerParts):
   }
 }
 
-function mark(text: string, needles: readonly string[]): TextPart[] {
+function mark(text: string, needles: readonly Needles[]): TextPart[] {
   return markedParts(text, findMarks(text, needles))
 }
 

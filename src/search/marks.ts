@@ -10,35 +10,37 @@ const WORD_LETTER = /[\p{L}\p{N}]/u
 /** Shorter needles are marked at the start of a word only. */
 const SHORTEST_INSIDE = 3
 
-/**
- * Finds what was searched for in a text (SRU-17): the longest needles first, each at the start of a word; only a needle that starts no word
- * of the text is marked inside one.
- * @param needles folded
- */
-export function findMarks(text: string, needles: readonly string[]): Range[] {
+/** What to mark for one word of a query, folded: the first of these groups that stands in the text. */
+export type Needles = readonly (readonly string[])[]
+
+/** Finds what was searched for in a text (SRU-17), in order. Longer needles go first; no two marks overlap. */
+export function findMarks(text: string, words: readonly Needles[]): Range[] {
   const folded = foldInPlace(text)
-  const ranges: Range[] = []
-  const wanted = [...new Set(needles)].filter((needle) => needle !== '').sort((a, b) => b.length - a.length)
-  for (const needle of wanted) {
-    const found = occurrences(folded.text, needle)
-    const starts = found.filter(
-      (at) =>
-        at === 0 ||
-        !WORD_LETTER.test(folded.text[at - 1] ?? '') ||
-        !WORD_LETTER.test(needle[0] ?? '') ||
-        IS_UNSPACED.test(needle),
+  const places = new Map<string, readonly number[]>()
+  for (const groups of words) {
+    const found = groups.find((group) =>
+      group.some((needle) => needle !== '' && folded.text.includes(needle)),
     )
-    const inside = needle.length >= SHORTEST_INSIDE ? found : []
-    for (const at of starts.length > 0 ? starts : inside) {
-      const range: Range = [
-        folded.starts?.[at] ?? at,
-        folded.starts?.[at + needle.length] ?? at + needle.length,
-      ]
-      if (range[1] > range[0] && !ranges.some(([start, end]) => range[0] < end && range[1] > start))
-        ranges.push(range)
+    for (const needle of found ?? []) if (needle !== '') places.set(needle, placesOf(needle, folded.text))
+  }
+  const ranges: Range[] = []
+  for (const [needle, starts] of [...places].sort(([a], [b]) => b.length - a.length)) {
+    for (const at of starts) {
+      const end = at + needle.length
+      const range: Range = [folded.starts?.[at] ?? at, folded.starts?.[end] ?? end]
+      const isFree = !ranges.some(([start, stop]) => range[0] < stop && range[1] > start)
+      if (range[1] > range[0] && isFree) ranges.push(range)
     }
   }
   return ranges.sort((a, b) => a[0] - b[0])
+}
+
+/** Starts of words that begin with a needle; where there are none, its places inside words. */
+function placesOf(needle: string, text: string): readonly number[] {
+  const found = occurrences(text, needle)
+  if (!WORD_LETTER.test(needle[0] ?? '') || IS_UNSPACED.test(needle)) return found
+  const starts = found.filter((at) => at === 0 || !WORD_LETTER.test(text[at - 1] ?? ''))
+  return starts.length > 0 || needle.length < SHORTEST_INSIDE ? starts : found
 }
 
 function occurrences(text: string, needle: string): number[] {

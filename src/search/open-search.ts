@@ -87,7 +87,7 @@ class IndexedSearch implements SiteSearch {
 
   private answer(query: string, words: readonly QueryWord[], ranked: readonly RankedPage[]): SearchAnswer {
     const { outline, base, texts } = this
-    const needles = words.flatMap((word) => this.find(word).needles)
+    const needles = words.map((word) => this.find(word).needles)
     return makeAnswer(query, ranked, { outline, base, needles, textOf: texts.textOf })
   }
 

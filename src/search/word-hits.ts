@@ -1,4 +1,5 @@
 import { expansionsOf } from './expansions.ts'
+import type { Needles } from './marks.ts'
 import type { Outline } from './outline.ts'
 import type { QueryWord } from './query-words.ts'
 import type { Hits, TermIndex } from './term-index.ts'
@@ -14,8 +15,8 @@ export interface WordHits {
   texts: Hits
   /** How much the word says: rare words more. */
   weight: number
-  /** What to mark in a text, folded. */
-  needles: string[]
+  /** What to mark in a text. */
+  needles: Needles
 }
 
 /** Parts of an identifier that stand apart say less than the identifier. */
@@ -36,9 +37,11 @@ type Look = (index: TermIndex, shortest: number) => Hits
  * @param texts indexes of section texts; together they hold every text that is loaded
  */
 export function findWord(word: QueryWord, outline: Outline, texts: readonly TermIndex[]): WordHits {
-  const needles = new Set([word.literal, word.whole, ...word.stems, ...word.parts, ...word.pairs])
-  const found = findFarther(word, outline, texts, needles)
-  return { ...found, required: word.required, weight: weightOf(found, outline), needles: [...needles] }
+  const farther = new Set<string>()
+  const found = findFarther(word, outline, texts, farther)
+  const { literal, whole, stems, parts, pairs } = word
+  const needles = [[literal], [whole], stems, [...farther], [...parts, ...pairs]]
+  return { ...found, required: word.required, weight: weightOf(found, outline), needles }
 }
 
 /** Each step only where the one before finds nothing: the word, its parts, the inside of words, typing errors, two words written as one. */
@@ -46,11 +49,15 @@ function findFarther(
   word: QueryWord,
   outline: Outline,
   texts: readonly TermIndex[],
-  needles: Set<string>,
+  farther: Set<string>,
 ): Found {
   const everywhere = (look: Look) => findEverywhere(look, outline, texts)
   if (word.pairs.length > 0)
     return everywhere((index, shortest) => someOf(word.pairs.map((pair) => lookUp(index, pair, shortest))))
+  if (isOwnWord(word)) {
+    const literal = everywhere((index, shortest) => lookUp(index, word.literal, shortest))
+    if (isFound(literal)) return literal
+  }
   const whole = everywhere((index, shortest) =>
     index.find(expansionsOf(word, index.vocabulary, 'beginnings', shortest)),
   )
@@ -58,19 +65,19 @@ function findFarther(
     everywhere((index, shortest) => allOf(parts.map((part) => lookUp(index, part, shortest))))
   // Where `job_status` stands, "status of a job" is something else; `real-time` and "real time" are the same.
   if (isFound(whole) && !word.isHyphenated) return whole
-  const found = word.parts.length > 0 ? better(whole, apart(word.parts)) : whole
-  if (isFound(found)) return found
+  const near = word.parts.length > 0 ? better(whole, apart(word.parts)) : whole
+  if (isFound(near)) return near
   for (const reach of ['inside', 'nearly'] as const) {
-    const farther = everywhere((index, shortest) => {
+    const found = everywhere((index, shortest) => {
       const expansions = expansionsOf(word, index.vocabulary, reach, shortest)
-      for (const term of [...expansions.keys()].slice(0, MOST_NEEDLES)) needles.add(term)
+      for (const term of [...expansions.keys()].slice(0, MOST_NEEDLES)) farther.add(term)
       return index.find(expansions)
     })
-    if (isFound(farther)) return farther
+    if (isFound(found)) return found
   }
   const both = halves(word, texts)
-  for (const half of both) needles.add(half)
-  return both.length > 0 ? apart(both) : found
+  for (const half of both) farther.add(half)
+  return both.length > 0 ? apart(both) : near
 }
 
 function findEverywhere(
@@ -84,6 +91,11 @@ function findEverywhere(
     headings: look(headings, 1),
     texts: merge(texts.map((index) => look(index, SHORTEST_BEGINNING))),
   }
+}
+
+/** `C++` is another word than `C`, and `-H` than `H`; a path is the same with and without its host. */
+function isOwnWord({ literal, whole }: QueryWord): boolean {
+  return literal !== whole && !literal.startsWith('/')
 }
 
 /** A part of a word, as it stands. */
