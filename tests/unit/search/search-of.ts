@@ -20,8 +20,8 @@ export function searchOf(pages: Record<string, TestPage>, base = '/'): Promise<S
   return openSearch({ address: `${base}search/en-US.json`, base, load: async () => dataOf(pages) })
 }
 
-/** The search of the same site, its data split; `loaded` names every address it asks for. */
-export async function splitSearchOf(pages: Record<string, TestPage>, base = '/') {
+/** The search of the same site, its data split; `loaded` names every address it asks for. Each part takes `delay` milliseconds. */
+export async function splitSearchOf(pages: Record<string, TestPage>, base = '/', delay = 0) {
   const parts = new Map<string, string>()
   const start = splitData(dataOf(pages), (json) => {
     const address = `/assets/part-${parts.size}.json`
@@ -36,6 +36,7 @@ export async function splitSearchOf(pages: Record<string, TestPage>, base = '/')
     async load(address) {
       if (address === `${base}start.json`) return JSON.parse(JSON.stringify(start))
       loaded.push(address)
+      if (delay > 0) await new Promise((done) => setTimeout(done, delay))
       if (broken.has(address)) throw new Error('broken')
       const part = parts.get(address.slice(base.length - 1))
       if (part === undefined) throw new Error(`no part ${address}`)

@@ -1,0 +1,89 @@
+/** The search data that a build writes. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { compilePages } from '../../../src/build/compile-pages.ts'
+import { searchData } from '../../../src/build/search-data.ts'
+import { addSearchFiles } from '../../../src/build/search-files.ts'
+import { drawnFiles } from '../../../src/content/drawn-files.ts'
+import { readSite } from '../../../src/content/read-site.ts'
+import type { SearchStart } from '../../../src/search/data.ts'
+import { temporarySite } from '../content/temporary-site.ts'
+import { build, PATIENCE } from './run-build.ts'
+
+const CONFIG = (rest = '') => `export default { brand: 'Acme', description: 'Docs.', ${rest} }\n`
+const LANGUAGES = `defaultLocale: 'en', theme: { i18n: [{ locale: 'en', text: 'English' }, { locale: 'fr', text: 'Français' }] }`
+
+async function siteOf(files: Record<string, string>) {
+  const root = await temporarySite({
+    'site.config.ts': CONFIG(LANGUAGES),
+    'content/index.mdx': '# Home\n',
+    ...files,
+  })
+  const folders = { cache: path.join(root, 'cache'), output: path.join(root, 'output') }
+  return readSite({ root, base: '/', compiler: 'test', ...folders }, () => {})
+}
+
+test('SDX-01, SDX-12, R4.03: every page by route but those kept out; hidden ones are marked', async () => {
+  const site = await siteOf({
+    'content/_meta.ts': "export default { guide: 'The guide', lab: { title: 'Lab', display: 'hidden' } }\n",
+    'content/guide/index.mdx': '---\ntitle: All of it\n---\n\n# Guide\n\nTop.\n\n## Start\n\nText.\n',
+    'content/guide/jobs.mdx': '# Jobs\n',
+    'content/guide/jobs.fr.mdx': '# Tâches\n\nTexte.\n',
+    'content/lab.mdx': '# Lab\n\nSecret.\n',
+    'content/quiet.mdx': '---\nsearchable: false\n---\n\n# Quiet\n',
+    'content/404.mdx': '# Lost\n',
+  })
+  const data = await searchData(site, 'en', site.compile)
+  expect(data).toEqual({
+    '/': { title: 'Home', data: {} },
+    '/guide': { title: 'All of it', data: { '': 'Top.', 'start#Start': 'Text.' } },
+    '/guide/jobs': { title: 'Jobs', data: {}, path: ['The guide'] },
+    '/lab': { title: 'Lab', data: { '': 'Secret.' }, hidden: true },
+  })
+  const french = await searchData(site, 'fr', site.compile)
+  expect(Object.keys(french).sort()).toEqual(['/fr', '/fr/guide', '/fr/guide/jobs', '/fr/lab'])
+  expect(french['/fr/guide/jobs']).toMatchObject({ title: 'Tâches', data: { '': 'Texte.' } })
+})
+
+test('SDX-14, R4.03: data above 40 kB is split into parts with a hash in their names; the whole is there as well', async () => {
+  let state = 7
+  const word = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state.toString(36)
+  }
+  const text = Array.from({ length: 14_000 }, word).join(' ')
+  const site = await siteOf({
+    'content/long.mdx': `# Long\n\n## Words\n\n${text}\n`,
+    'content/short.mdx': '# Short\n\nfindme\n',
+  })
+  await addSearchFiles(site, (await compilePages(site)).compiled)
+  const files = drawnFiles()
+  const start: SearchStart = JSON.parse(files.get('/search/en.start.json') ?? '')
+  expect(start.pages['/long']).toEqual({ title: 'Long', data: { 'words#Words': '' } })
+  expect(JSON.parse(files.get('/search/en.json') ?? '')['/short'].data).toEqual({ '': 'findme' })
+  const addresses = [...start.volumes, ...start.texts].map(([, address]) => address)
+  expect(addresses.length).toBeGreaterThan(4)
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/assets\/search-[\da-f]{16}\.json$/)
+    expect(files.has(address)).toBe(true)
+  }
+  const firsts = start.volumes.map(([first]) => first)
+  expect(firsts).toEqual([...firsts].sort())
+})
+
+test('R7.01, C16: a small site has one file for each locale, which its pages name', PATIENCE, async () => {
+  const { code, root } = await build({
+    'site.config.ts': CONFIG(LANGUAGES),
+    'content/quokka.mdx': '# Quokka handbook\n\n## Start\n\nhello\n',
+  })
+  expect(code).toBe(0)
+  const read = (file: string) => readFile(path.join(root, 'dist', file), 'utf8')
+  expect(JSON.parse(await read('search/en.json'))['/quokka']).toEqual({
+    title: 'Quokka handbook',
+    data: { 'start#Start': 'hello' },
+  })
+  expect(Object.keys(JSON.parse(await read('search/fr.json')))).toEqual(['/fr', '/fr/quokka'])
+  expect(await read('quokka/index.html')).toContain('"/search/en.json"')
+  expect(await read('fr/quokka/index.html')).toContain('"/search/fr.json"')
+})
