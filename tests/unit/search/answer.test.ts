@@ -29,6 +29,8 @@ test('SRQ-14: no target is shown twice', async () => {
   const found = hrefs(await search.ask('token'))
   expect(found).toEqual([...new Set(found)])
   expect(found).toEqual(['/a', '/a#token'])
+  const flat = await searchOf({ '/a': ['Token', { '': 'token', 'x#Other': 'token' }] })
+  expect(hrefs(await flat.ask('token'))).toEqual(['/a', '/a#x'])
 })
 
 test('SRU-16, SDX-13: title, breadcrumb, heading with its #, and links with base path', async () => {

@@ -24,6 +24,14 @@ test('SRQ-12, C03: a heading comes before text that says the word ten times, and
   expect(hrefs(await search.ask('Gref')).slice(0, 2)).toEqual(['/a#gref', '/d#grefs'])
 })
 
+test('SRQ-12, SRQ-13: of sections with all words the one with a word in its heading comes first', async () => {
+  const search = await searchOf({
+    '/a': ['A', { 'x#Other': 'refresh the token, refresh the token' }],
+    '/b': ['B', { 'token#Token': 'Some words and then refresh.' }],
+  })
+  expect(routes(await search.ask('refresh token'))).toEqual(['/b', '/a'])
+})
+
 test('SRQ-07: all words first, then some of them; an unknown word and fillers are no obstacle', async () => {
   const search = await searchOf({
     '/one': ['One', { 'a#A': 'refresh token' }],
