@@ -79,9 +79,20 @@ function valueAt(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>((parent, key) => Object(parent)[key], value)
 }
 
-/** Keys that the outline does not know (of spreads that it cannot follow) come last, in the language's order. */
+/**
+ * The language keeps the order of the source for all keys but the integer-like ones, which it puts first. These follow the key that is
+ * written before them; those of spreads that the outline cannot follow come last.
+ */
 function orderedKeys(outline: DataOutline | undefined, value: unknown): string[] {
   const keys = Object.keys(Object(value))
+  const ordered = keys.filter((key) => !isIntegerLike(key))
   const written = [...(outline?.children.keys() ?? [])].filter((key) => keys.includes(key))
-  return [...written, ...keys.filter((key) => !written.includes(key))]
+  written.forEach((key, place) => {
+    if (isIntegerLike(key)) ordered.splice(ordered.indexOf(written[place - 1] ?? '') + 1, 0, key)
+  })
+  return [...ordered, ...keys.filter((key) => !ordered.includes(key))]
+}
+
+function isIntegerLike(key: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(key)
 }

@@ -40,7 +40,7 @@ for (const [width, direction, names] of [
     const parts = {
       logo: bar(page).getByText('Frame', { exact: true }),
       items: items(page),
-      search: bar(page).getByRole('searchbox'),
+      search: bar(page).locator('input[type=search]'),
       project: bar(page).getByRole('link', { name: 'Source (opens in a new tab)' }),
       chat: bar(page).getByRole('link', { name: 'Chat (opens in a new tab)' }),
       extra: bar(page).getByRole('link', { name: 'Try it' }),

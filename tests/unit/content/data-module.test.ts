@@ -34,7 +34,7 @@ export default { one: label, two: <string>'Two' } satisfies Meta & Other & Third
     expect(orderedKeys(['nowhere'])).toEqual([])
   })
 
-  it('ORD-06: follows constants and spreads; keys of anything else come last', async () => {
+  it('ORD-06: follows constants and spreads', async () => {
     const { value, orderedKeys, position } = await read(`const common = { 2: 'Two', c: 'C' }
 const more = () => ({ z: 'Z' })
 const meta = { d: 'D', ...common, ...more(), 1: 'One' } as const
@@ -43,6 +43,13 @@ export default meta
     expect(value).toEqual({ d: 'D', 2: 'Two', c: 'C', z: 'Z', 1: 'One' })
     expect(orderedKeys([])).toEqual(['d', '2', 'c', '1', 'z'])
     expect(position(['c'])).toEqual({ line: 1, column: 28 })
+  })
+
+  it('ORD-06: what a module computes stands where it is spread', async () => {
+    const { orderedKeys } = await read(`const more = () => ({ z: 'Z', y: 'Y', 3: 'Three' })
+export default { 7: 'Seven', d: 'D', ...more(), a: 'A', 1: 'One' }
+`)
+    expect(orderedKeys([])).toEqual(['7', 'd', 'z', 'y', 'a', '1', '3'])
   })
 
   it('MET-12, CFG-08: tells where a key stands, or else the last known key above it', async () => {
