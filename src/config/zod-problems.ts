@@ -62,6 +62,8 @@ function explain(schema: z.ZodType, issue: Issue, parent: PropertyKey[]): Findin
       return issue.issues.map((inner) => ({ path, message: inner.message }))
     case 'too_small':
     case 'too_big':
+      // Lists and functions have a length, too; that they are none of the expected type is told already.
+      if (typeof issue.input !== 'string' && typeof issue.input !== 'number') return []
       return [{ path, message: sizeMessage(issue), received: printValue(issue.input) }]
     case 'custom': {
       const { expected } = issue.params ?? {}

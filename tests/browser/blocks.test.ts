@@ -26,7 +26,7 @@ test('R3.30, CAL-01: callouts are notes whose kind is told in text', async ({ pa
 })
 
 test('R3.32, CRD-01: cards stand in a grid; one with an address is a link', async ({ page }) => {
-  const link = page.locator('main').getByRole('link', { name: /^Scribe/ })
+  const link = page.locator('main li').getByRole('link', { name: /^Scribe/ })
   await expect(link).toHaveAttribute('href', '/scribe/v2')
   const other = page.locator('main').getByText('Without a link, a card is plain text.', { exact: true })
   await expect(other).toBeVisible()

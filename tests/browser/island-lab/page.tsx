@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../../../src/theme/island.tsx'
 import { type Drawing, DrawingProvider } from '../../../src/theme/page-context.tsx'
 import { FormIsland } from './form.island.tsx'
+import { TabsIsland } from './tabs.island.tsx'
 
-/** A bare page: one island with another in its second slot, and one for each trigger. Called by the lab's server. */
+/** A bare page: one island with another in its second slot, one for each trigger, tabs with and without a key. Called by the lab's server. */
 export function drawLab(): string {
   // Islands only hand it on.
   const drawing = { page: { locale: 'en-US' } } as Drawing
@@ -29,6 +30,18 @@ export function drawLab(): string {
         <div className="far">
           <Island name="form" component={FormIsland} props={{ start: 3 }} when="visible" />
         </div>
+        {[{ storageKey: 'lab' }, {}].map((stored) => (
+          <Island
+            key={JSON.stringify(stored)}
+            name="tabs"
+            component={TabsIsland}
+            props={{ items: ['One', { label: 'Off', disabled: true }, 'Two'], ...stored }}
+          >
+            <p>Panel one</p>
+            <p>Panel off</p>
+            <p>Panel two</p>
+          </Island>
+        ))}
       </main>
     </DrawingProvider>,
   )
