@@ -22,14 +22,28 @@ test.describe('copy', () => {
     })
   }
 
+  test('C57, COD-05: a session without prompts is copied as it is', async ({ page, site }) => {
+    await page.goto(`${await site('blocks')}/code`)
+    await block(page, 'console').hover()
+    await block(page, 'console').getByRole('button', { name: 'Copy code' }).click()
+    await expect(block(page, 'console').locator('[data-copy]')).toHaveAttribute('data-state', 'copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('no prompt here\nsecond line')
+  })
+
   test('R5.08, COD-03: success shows for 2 s and is announced', async ({ page, site }) => {
     await page.goto(`${await site('islands')}/scripts`)
     const button = block(page, 'php').locator('[data-copy]')
     const shown = timeOfAttribute(button, 'data-state')
+    const icon = (name: string) => button.locator(`[data-icon=${name}]`)
     await block(page, 'php').hover()
+    await expect(icon('copy')).toBeVisible()
     await button.click()
+    await expect(icon('check')).toBeVisible()
+    await expect(icon('copy')).toBeHidden()
     await expect(page.getByRole('status')).toHaveText('Copied')
     const time = await shown
+    await expect(icon('copy')).toBeVisible()
+    await expect(icon('check')).toBeHidden()
     expect(time).toBeGreaterThan(1950)
     expect(time).toBeLessThan(2600)
   })
@@ -47,6 +61,8 @@ test.describe('failed copy', () => {
     await block(page, 'php').hover()
     await block(page, 'php').locator('[data-copy]').click()
     await expect(block(page, 'php').locator('[data-copy]')).toHaveAttribute('data-state', 'failed')
+    await expect(block(page, 'php').locator('[data-icon=cross]')).toBeVisible()
+    await expect(block(page, 'php').locator('[data-icon=check]')).toBeHidden()
     await expect(page.getByRole('status')).toHaveText('Could not copy')
     expect(errors).toEqual(['Failed to copy!'])
   })
