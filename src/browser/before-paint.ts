@@ -6,7 +6,7 @@ import { keepEarlyEvents } from './islands/early-events.ts'
 import { applyClasses, applyElements } from './remembered-state.ts'
 import { onStoredElsewhere } from './storage.ts'
 import { showStoredTab } from './tabs/stored-tab.ts'
-import { showPanel, tabGroups } from './tabs/tab-group.ts'
+import { showPart, tabGroups } from './tabs/tab-group.ts'
 import { applyTheme, systemIsDark } from './theme.ts'
 
 applyClasses()
@@ -20,16 +20,22 @@ document.addEventListener('DOMContentLoaded', () => {
   applyElements(document)
 })
 
-// A hidden panel is about to be revealed: by the browser for a fragment or find-in-page, or by `reveal` (TAB-14).
-document.addEventListener('beforematch', ({ target }) => {
-  const panel = target instanceof Element ? target.closest<HTMLElement>('[role=tabpanel]') : null
-  if (panel) showPanel(panel)
-})
+// A tab is chosen, which works before React has arrived and where it never does; or a hidden panel is about to be revealed: by the browser for
+// a fragment or find-in-page, or by `reveal` (TAB-14). React tells the rest: what is stored, and which other groups follow.
+for (const [type, role] of [
+  ['click', 'tab'],
+  ['beforematch', 'tabpanel'],
+] as const) {
+  document.addEventListener(type, ({ target }) => {
+    const part = target instanceof Element && target.closest<HTMLElement>(`[role=${role}]`)
+    if (part) showPart(part, role)
+  })
+}
 
 onStoredElsewhere((key) => {
   applyTheme()
   for (const group of tabGroups(document, key)) showStoredTab(group)
 })
-systemIsDark().addEventListener('change', () => applyTheme())
+systemIsDark()?.addEventListener?.('change', () => applyTheme())
 // A page the browser kept while the reader was elsewhere has not heard of anything.
 addEventListener('pageshow', applyClasses)

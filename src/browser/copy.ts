@@ -1,20 +1,17 @@
 import { COPY_CONFIRMATION_MS } from '../config/constants.ts'
 import { announce } from './announce.ts'
-import { onClick } from './clicks.ts'
 import { copiedText } from './copied-text.ts'
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-/** Copy buttons: `data-state` is `copied` only after success, `failed` after a failure, for 2 s each (COD-03, COD-04, R5.08). */
-export function startCopyButtons(): void {
-  onClick('[data-copy]', (button) => {
-    const code = button.closest('[data-code]')?.querySelector('pre')
-    if (code) void copyFrom(button, copiedText(code))
-  })
-}
-
-async function copyFrom(button: HTMLElement, text: string): Promise<void> {
-  const done = await copy(text)
+/**
+ * Copies the code of a button's block. `data-state` of the button is `copied` only after success, `failed` after a failure, for 2 s each
+ * (COD-03, COD-04, R5.08). Loaded by `import()` (copy-buttons.ts).
+ */
+export async function copyBlock(button: HTMLElement): Promise<void> {
+  const code = button.closest('[data-code]')?.querySelector('pre')
+  if (!code) return
+  const done = await copy(copiedText(code))
   const { copied = 'Copied', failed = 'Could not copy' } = button.dataset
   button.dataset['state'] = done ? 'copied' : 'failed'
   announce(done ? copied : failed)

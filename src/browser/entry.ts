@@ -1,14 +1,14 @@
 /** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
 import { startBanner } from './banner.ts'
 import { fillBrokenLink } from './broken-link.ts'
-import { startCopyButtons } from './copy.ts'
+import { startCopyButtons } from './copy-buttons.ts'
 import { startDetails } from './details.ts'
 import { followFragments } from './follow-fragments.ts'
 import { startSidebarButton } from './hide-sidebar.ts'
 import { startLargeTree } from './large-tree/start.ts'
 import { startMenus } from './menus.ts'
 import { watchOverflow } from './overflow.ts'
-import { pageShown } from './page-shown.ts'
+import { pageShown, run } from './page-shown.ts'
 import { unfoldForPrint } from './print.ts'
 import { watchResizing } from './resizing.ts'
 import { startScrollToTop } from './scroll-to-top.ts'
@@ -19,23 +19,31 @@ import { startSoftNavigation } from './soft-navigation/start.ts'
 import { startToc } from './toc.ts'
 import { startWrapButtons } from './wrap.ts'
 
-followFragments()
-startMenus()
-startSidebar()
-startSidebarButton()
-startLargeTree()
-startToc()
-startShortcuts()
-startSearch()
-startCopyButtons()
-startWrapButtons()
-watchOverflow()
-startDetails()
-startBanner()
-startScrollToTop()
-fillBrokenLink()
-unfoldForPrint()
-watchResizing()
-startSoftNavigation()
+const starts = [
+  followFragments,
+  startMenus,
+  startSidebar,
+  startSidebarButton,
+  startLargeTree,
+  startToc,
+  startShortcuts,
+  startSearch,
+  startCopyButtons,
+  startWrapButtons,
+  watchOverflow,
+  startDetails,
+  startBanner,
+  startScrollToTop,
+  fillBrokenLink,
+  unfoldForPrint,
+  watchResizing,
+  startSoftNavigation,
+]
+// What one browser lacks must not cost the rest.
+starts.forEach(run)
 
 pageShown()
+
+// What the reader wanted to copy before this script came, while the browser still takes it for the reader's doing.
+for (const { type, target } of [...(window.earlyEvents ?? [])])
+  if (type === 'click') (target as Element).closest<HTMLElement>('[data-copy]')?.click()

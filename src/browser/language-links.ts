@@ -8,8 +8,12 @@ export function startLanguageLinks(): void {
   onClick('[data-dropdown] a[hreflang]', (link) => {
     if (!(link instanceof HTMLAnchorElement)) return
     const age = LOCALE_COOKIE_DAYS * SECONDS_A_DAY
-    // biome-ignore lint/suspicious/noDocumentCookie: Firefox has learned the cookie store only lately
-    document.cookie = `NEXT_LOCALE=${link.hreflang}; path=/; max-age=${age}; samesite=lax`
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox has learned the cookie store only lately
+      document.cookie = `NEXT_LOCALE=${link.hreflang}; path=/; max-age=${age}; samesite=lax`
+    } catch {
+      // The page is in a sandbox: nothing is remembered.
+    }
     if (link.dataset['samePage'] === undefined) return
     link.search = location.search
     link.hash = location.hash

@@ -25,7 +25,8 @@ document.addEventListener('keydown', (event) => {
 })
 onClick('[data-menu] a', leave)
 addEventListener('hashchange', leave)
-matchMedia(`(width >= ${MOBILE_BREAKPOINT_PX / 16}rem)`).addEventListener('change', leave)
+const wide: Partial<MediaQueryList> = window.matchMedia?.(`(width >= ${MOBILE_BREAKPOINT_PX / 16}rem)`) ?? {}
+wide.addEventListener?.('change', leave)
 
 // It may be open already when this arrives.
 if (isOpen()) follow()
@@ -50,7 +51,7 @@ function follow(): void {
 function leave(): void {
   if (!isOpen()) return
   leaving = true
-  findMenu()?.hidePopover()
+  findMenu()?.hidePopover?.()
 }
 
 function enter(): () => void {
@@ -77,5 +78,10 @@ function findButton(): HTMLElement | null {
 }
 
 function isOpen(): boolean {
-  return findMenu()?.matches(':popover-open') === true
+  try {
+    return findMenu()?.matches(':popover-open') === true
+  } catch {
+    // An older browser does not know the state: its menu is no popover and never closed.
+    return false
+  }
 }

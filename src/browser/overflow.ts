@@ -2,6 +2,8 @@ import { onPageShown } from './page-shown.ts'
 
 /** Scroll areas are reachable for keyboard users while they have something to scroll, and no tab stop otherwise (COD-10, LAY-12, C61). */
 export function watchOverflow(): void {
+  // Browsers have learned since to make tab stops of scroll areas by themselves.
+  if (!window.ResizeObserver) return
   const observer = new ResizeObserver((entries) => {
     const areas = new Set(
       entries.map(({ target }) => target.closest<HTMLElement>('pre, [data-scroll-region]')),

@@ -18,7 +18,7 @@ export function pageShown(): void {
 }
 
 /** One broken step must not stop the others. */
-function run(step: Step): void {
+export function run(step: Step): void {
   try {
     step()
   } catch (error) {

@@ -12,8 +12,9 @@ export function chosenTheme(): Theme {
   return known.map((name) => THEMES.find((theme) => theme === name)).find(Boolean) ?? 'system'
 }
 
-export function systemIsDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)')
+/** @returns undefined where the browser cannot say */
+export function systemIsDark(): Partial<MediaQueryList> | undefined {
+  return window.matchMedia?.('(prefers-color-scheme: dark)')
 }
 
 /**
@@ -22,7 +23,7 @@ export function systemIsDark(): MediaQueryList {
  */
 export function applyTheme(): void {
   const theme = chosenTheme()
-  const dark = theme === 'dark' || (theme === 'system' && systemIsDark().matches)
+  const dark = theme === 'dark' || (theme === 'system' && systemIsDark()?.matches === true)
   const { classList, dataset } = document.documentElement
   dataset['theme'] = theme
   classList.toggle('dark', dark)

@@ -15,7 +15,9 @@ export function inlineScript(): Plugin {
       const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false })
       for (const file of await bundle.watchFiles) this.addWatchFile(file)
       await bundle.close()
-      return `export default ${JSON.stringify(output[0].code.trim())}`
+      // The bundler's notes to itself travel with every page.
+      const code = output[0].code.trim().replaceAll('/* @__PURE__ */ ', '')
+      return `export default ${JSON.stringify(code)}`
     },
   }
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** What `import()` brings when the reader comes near something; relative to `src/browser`. */
-const LOADED_LATER = ['mobile-menu.ts', 'dropdowns.ts', 'soft-navigation/show-page.ts', 'islands/hydrate.ts']
+const LOADED_LATER = [
+  'mobile-menu.ts',
+  'dropdowns.ts',
+  'soft-navigation/show-page.ts',
+  'copy.ts',
+  'islands/hydrate.ts',
+]
 
 /** A test that holds scripts back goes on without them. */
 const LONGEST_WAIT_MS = 5_000

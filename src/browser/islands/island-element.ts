@@ -1,3 +1,4 @@
+import { reachAllTabs } from '../tabs/reach-all-tabs.ts'
 import { listenToIsland } from './island-events.ts'
 import { runWhen, type Trigger } from './triggers.ts'
 
@@ -41,10 +42,14 @@ export class IslandElement extends HTMLElement {
     return this.#loading
   }
 
-  /** Hydrates the island, once; a failed download is reported and leaves the markup as it is. */
+  /** Hydrates the island, once; a failed download leaves the markup as it is, and the next touch tries again. */
   async wake(): Promise<void> {
     try {
-      const hydrate = await this.warmUp()
+      const hydrate = await this.warmUp().catch((error) => {
+        reachAllTabs(this)
+        console.error(error)
+      })
+      if (!hydrate) return
       // Never while the event that woke it is still on its way: React would hear of it twice.
       await new Promise((resolve) => setTimeout(resolve))
       if (this.#live || !this.isConnected) return

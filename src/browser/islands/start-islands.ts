@@ -20,7 +20,8 @@ export function startIslands(modules: IslandModules): void {
     if (!component) throw new Error(`${name}.island.tsx does not export ${componentName(name)}.`)
     return (element, events) => hydrateIsland(element, component, events)
   })
-  customElements.define('doc-island', IslandElement)
+  // An old browser, or one hardened by its reader: the markup works as far as it goes.
+  window.customElements?.define('doc-island', IslandElement)
   window.earlyEvents = undefined
   prefetchIslands(loadReact, imports)
 }

@@ -29,7 +29,7 @@ export function whenIdle(action: () => void): () => void {
     if (!cancelled) action()
   }
   const request = () =>
-    'requestIdleCallback' in window
+    typeof requestIdleCallback === 'function'
       ? requestIdleCallback(run, { timeout: IDLE_DEADLINE_MS })
       : setTimeout(run, 200)
   if (document.readyState === 'complete') request()
@@ -40,6 +40,8 @@ export function whenIdle(action: () => void): () => void {
 }
 
 function whenVisible(element: Element, action: () => void): () => void {
+  // Where nobody tells what is in view, everything is.
+  if (!window.IntersectionObserver) return whenIdle(action)
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()

@@ -20,6 +20,7 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
     // A failure shows when the link is followed.
     warmUp().catch(() => {})
   })
+  if (!window.IntersectionObserver) return
   const waiting = new Set<Element>()
   let busy = false
   const observer = new IntersectionObserver((entries) => {

@@ -10,7 +10,7 @@ const given = new Set<string>()
  * ever, and so does every page that cannot be fetched or does not fit.
  */
 export function startSoftNavigation(): void {
-  if (!('navigation' in window)) return
+  if (!window.navigation) return
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     const current = new URL(location.href)

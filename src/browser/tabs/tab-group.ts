@@ -46,10 +46,10 @@ export function showTab(group: HTMLElement, index: number): void {
   group.dispatchEvent(new CustomEvent(TAB_EVENT, { detail: index }))
 }
 
-/** Selects the panel's tab, for a fragment or find-in-page that leads into it (TAB-14). */
-export function showPanel(panel: HTMLElement): void {
-  const group = panel.closest<HTMLElement>('doc-island[name=tabs]')
-  if (group) showTab(group, tabParts(group, 'tabpanel').indexOf(panel))
+/** Selects the tab that is clicked, or whose panel a fragment or find-in-page leads into (TAB-14). */
+export function showPart(part: HTMLElement, role: 'tab' | 'tabpanel'): void {
+  const group = part.closest<HTMLElement>('doc-island[name=tabs]')
+  if (group) showTab(group, tabParts(group, role).indexOf(part))
 }
 
 /** Selects the tab of this label in the other groups with the same key (TAB-08). */

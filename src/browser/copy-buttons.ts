@@ -1,0 +1,17 @@
+import { onClick } from './clicks.ts'
+import { onApproach } from './on-approach.ts'
+
+/** Copy buttons (COD-03): what copies is loaded when the reader comes to the first one, so that it is there at the click. */
+export function startCopyButtons(): void {
+  const load = () => import('./copy.ts')
+  // A failure shows when the button is pressed.
+  onApproach('[data-copy]', () => void load().catch(() => {}))
+  onClick('[data-copy]', (button) => {
+    load().then(
+      ({ copyBlock }) => copyBlock(button),
+      () => {
+        button.dataset['state'] = 'failed'
+      },
+    )
+  })
+}
