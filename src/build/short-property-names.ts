@@ -24,7 +24,7 @@ export function shortPropertyNames(folder: string): Plugin {
       names = shortNames(sheets.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'))
     },
     transform: {
-      filter: { id: /\.css$/ },
+      filter: { id: /\.css(\?inline)?$/ },
       handler: (code) => ({ code: code.replace(PROPERTY, (name) => names.get(name) ?? name), map: null }),
     },
   }

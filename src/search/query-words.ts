@@ -9,6 +9,8 @@ export interface QueryWord extends Token {
 }
 
 const MOST_WORDS = 12
+/** Characters of a query that are read: nobody types more, but anything can be pasted. */
+const LONGEST_QUERY = 300
 const SHORTEST_STEM = 3
 const FILLERS = new Set(
   'a an and are as at be by can do does for from how i in is it its me my of on or our that the this to was we what when where which why will with you your'.split(
@@ -19,7 +21,7 @@ const FILLERS = new Set(
 /** The words of a query, each once; empty for a query of signs alone. */
 export function queryWords(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>()
-  for (const token of tokensOf(query)) {
+  for (const token of tokensOf(query.slice(0, LONGEST_QUERY))) {
     if (words.size === MOST_WORDS) break
     if (!words.has(token.literal))
       words.set(token.literal, { ...token, stems: stemsOf(token), required: true })

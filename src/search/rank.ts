@@ -1,6 +1,6 @@
 import type { Outline, OutlinePage } from './outline.ts'
 import { type SectionScores, scoreSections } from './section-scores.ts'
-import { comparable, TIERS, type Tier, titleTier } from './title-tier.ts'
+import { TIERS, type Tier, titleTier } from './title-tier.ts'
 import { latestFirst, versionsNamed } from './versions.ts'
 import type { WordHits } from './word-hits.ts'
 
@@ -27,10 +27,9 @@ export interface RankedPage {
 /** Orders what was found for a query (SRQ-07 – SRQ-13): a pure function of the hits. */
 export function rank(query: string, words: readonly WordHits[], outline: Outline): RankedPage[] {
   const scores = scoreSections(query, words, outline)
-  const wanted = comparable(query)
   const ranked: RankedPage[] = []
   for (const page of scores.pages) {
-    const found = rankPage(page, wanted, scores, outline)
+    const found = rankPage(page, query, scores, outline)
     if (found) ranked.push(found)
   }
   ranked.sort((a, b) => compare(a, b, outline.pages))

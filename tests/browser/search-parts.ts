@@ -24,8 +24,9 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await answered(page)
 }
 
-/** Waits until no answer is on its way: what is shown is either results or the text that there are none. */
+/** Waits until results are shown, or what there is to say instead, and nothing is on its way. */
 export async function answered(page: Page): Promise<void> {
+  await page.locator('.search-panel').waitFor()
   await page.locator('search[aria-busy]').waitFor({ state: 'detached' })
 }
 

@@ -105,10 +105,10 @@ test('C16: below a base path the search works from a plain file server', { tag: 
   const server = createServer(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
     asked.push(path)
-    const file = path.replace(/^\/docs/, '').replace(/\/$/, '/index.html')
-    const body = path.startsWith('/docs/')
-      ? await readFile(join(dist, file)).catch(() => undefined)
-      : undefined
+    const file = path.replace(/^\/docs/, '')
+    const index = join(file, 'index.html')
+    const read = (name: string) => readFile(join(dist, name)).catch(() => undefined)
+    const body = path.startsWith('/docs/') ? ((await read(file)) ?? (await read(index))) : undefined
     response.writeHead(body ? 200 : 404, { 'content-type': lookup(file) ?? 'text/html' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

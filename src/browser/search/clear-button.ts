@@ -11,7 +11,7 @@ function makeButton(title: string): HTMLButtonElement {
   button.type = 'button'
   button.className = 'search-clear'
   button.title = title
-  button.textContent = 'ESC'
+  // What is seen, the key that does the same, is drawn by the style sheet.
   button.ariaLabel = title
   // Added by a script: soft navigations leave it alone.
   button.dataset['live'] = ''

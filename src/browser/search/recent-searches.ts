@@ -21,9 +21,13 @@ export function recentSearches(): RecentSearch[] {
   }
 }
 
-/** Remembers a search for the session, once for each place it led to. */
-export function rememberSearch(search: RecentSearch): void {
-  const others = recentSearches().filter(({ href }) => href !== search.href)
+/** Remembers a search and the option it led to for the session, once for each place. */
+export function rememberSearch(field: HTMLInputElement, option: HTMLAnchorElement): void {
+  const text = (part: string) => option.querySelector(part)?.textContent ?? ''
+  const href = option.pathname + option.hash
+  // Of an earlier search the query is the second line.
+  const search: RecentSearch = { query: field.value.trim() || text('.excerpt'), title: text('.title'), href }
+  const others = recentSearches().filter((other) => other.href !== href)
   writeStored('session', RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MOST)))
 }
 

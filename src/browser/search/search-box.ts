@@ -29,7 +29,7 @@ const early = document.activeElement
 if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
   beginSearch(early)
   if (early.value !== '') search(early)
-  if ('enter' in early.dataset) enter(early, {})
+  if ('enter' in early.dataset) enter(early, false)
 }
 
 function onKey(field: HTMLInputElement, event: KeyboardEvent): void {
@@ -39,7 +39,7 @@ function onKey(field: HTMLInputElement, event: KeyboardEvent): void {
   const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
   if (isArrow && !altKey && openedPanel()) moveSelection(key === 'ArrowDown' ? 1 : -1)
   else if (isArrow) search(field)
-  else if (key === 'Enter') enter(field, { ctrlKey, metaKey, shiftKey })
+  else if (key === 'Enter') enter(field, ctrlKey || metaKey || shiftKey)
   else if (key === 'Escape') leave(field)
   else return
   event.preventDefault()
@@ -58,7 +58,7 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (!field || !(target instanceof Element)) return
   const option = optionAt(target)
   if (option) {
-    remember(field, option)
+    rememberSearch(field, option)
     // With a new tab or window the reader stays here. The link is needed while the click is on its way.
     if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
   } else if (target.closest('.search-panel button')) {
@@ -67,13 +67,6 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     finishSearch(field)
     field.focus()
   }
-}
-
-function remember(field: HTMLInputElement, option: HTMLAnchorElement): void {
-  const text = (part: string) => option.querySelector(part)?.textContent ?? ''
-  // Of an earlier search the query is the second line.
-  const query = field.value.trim() || text('.excerpt')
-  rememberSearch({ query, title: text('.title'), href: option.pathname + option.hash })
 }
 
 function optionAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -19,7 +19,6 @@ export function openPanel(below: HTMLInputElement, content: HTMLElement): void {
     below.closest('search')?.append(panel)
   }
   panel.replaceChildren(content)
-  panel.scrollTop = 0
   const isList = content.role === 'listbox'
   if (isList) content.id = `${below.id}-list`
   below.ariaExpanded = String(isList)

@@ -3,7 +3,7 @@ import { announce } from '../announce.ts'
 import { askEngine } from './ask-engine.ts'
 import { showClearButton } from './clear-button.ts'
 import { drawMessage, drawRecent, drawResults } from './draw-panel.ts'
-import { recentSearches } from './recent-searches.ts'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
 import type { Reply } from './search-engine.ts'
 import { closePanel, openPanel, selectedOption } from './search-panel.ts'
 import { searchTexts } from './search-texts.ts'
@@ -13,13 +13,10 @@ const LOADING_AFTER_MS = 100
 /** So that a screen reader is not told a number at every key. */
 const ANNOUNCE_AFTER_MS = 500
 
-/** Keys held with Enter: the browser opens a new tab or window. */
-export type Modifiers = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>
-
 /** The query whose answer is still to come. */
 let asked: string | undefined
-/** Enter was pressed before that answer came (SRU-13). */
-let waitingEnter: Modifiers | undefined
+/** Enter was pressed before that answer came (SRU-13): alone, or for a new tab. */
+let waitingEnter: 'here' | 'new tab' | undefined
 let hasFailed = false
 /** The box that waits for it. */
 let busy: Element | null | undefined
@@ -52,15 +49,19 @@ export function search(field: HTMLInputElement): void {
   loading ??= setTimeout(() => openPanel(field, drawMessage(searchTexts(field).loading)), LOADING_AFTER_MS)
 }
 
-/** Follows the selected option; when its answer is still to come, as soon as it is here (SRU-13). */
-export function enter(field: HTMLInputElement, modifiers: Modifiers): void {
+/**
+ * Follows the selected option; when its answer is still to come, as soon as it is here (SRU-13).
+ * @param inNewTab as with a click while Control, Command or Shift is held
+ */
+export function enter(field: HTMLInputElement, inNewTab: boolean): void {
   const option = asked === undefined ? selectedOption() : undefined
-  if (option) {
-    option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }))
-    return
-  }
-  if (asked === undefined) search(field)
-  if (asked !== undefined) waitingEnter = modifiers
+  if (!option) {
+    if (asked === undefined) search(field)
+    if (asked !== undefined) waitingEnter = inNewTab ? 'new tab' : 'here'
+  } else if (inNewTab) {
+    rememberSearch(field, option)
+    open(option.href, '_blank', 'noopener')
+  } else option.click()
 }
 
 /** Closes what is shown and drops what is still to come. @returns whether something was shown */
@@ -100,7 +101,7 @@ function show(field: HTMLInputElement, { query, answer }: Reply): void {
   }
   if (answer?.complete === false) return
   setAsked(undefined)
-  if (waitingEnter && selectedOption()) enter(field, waitingEnter)
+  if (waitingEnter && selectedOption()) enter(field, waitingEnter === 'new tab')
 }
 
 /** Notes which answer is still to come, also for assistive technology. */
