@@ -1,6 +1,6 @@
 import type { Outline, OutlinePage } from './outline.ts'
 import { type SectionScores, scoreSections } from './section-scores.ts'
-import { TIERS, type Tier, titleTier } from './title-tier.ts'
+import { TIERS, type Tier, titleTiers } from './title-tier.ts'
 import { latestFirst, versionsNamed } from './versions.ts'
 import type { WordHits } from './word-hits.ts'
 
@@ -27,9 +27,10 @@ export interface RankedPage {
 /** Orders what was found for a query (SRQ-07 – SRQ-13): a pure function of the hits. */
 export function rank(query: string, words: readonly WordHits[], outline: Outline): RankedPage[] {
   const scores = scoreSections(query, words, outline)
+  const tierOf = titleTiers(query)
   const ranked: RankedPage[] = []
   for (const page of scores.pages) {
-    const found = rankPage(page, query, scores, outline)
+    const found = rankPage(page, tierOf, scores, outline)
     if (found) ranked.push(found)
   }
   ranked.sort((a, b) => compare(a, b, outline.pages))
@@ -41,7 +42,7 @@ export function rank(query: string, words: readonly WordHits[], outline: Outline
 
 function rankPage(
   page: number,
-  query: string,
+  tierOf: ReturnType<typeof titleTiers>,
   scores: SectionScores,
   { pages }: Outline,
 ): RankedPage | undefined {
@@ -62,7 +63,7 @@ function rankPage(
     if (isAll(scores.cover[section], total)) inSection = true
     if (isAll(headed, total)) inHeading = true
   }
-  const byTitle = titleTier(query, title, alias)
+  const byTitle = tierOf(title, alias)
   const cover = scores.pageCover[page] ?? 0
   const words: Tier = inHeading
     ? TIERS.heading

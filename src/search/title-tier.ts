@@ -23,18 +23,20 @@ export function comparable(text: string): string {
 }
 
 /**
- * Whether a query is the title of a page, or its beginning; the alias counts as a title. Accents that the query has are meant: only a name
- * with the same ones is it (SRQ-04), while a query without finds both.
+ * Compares titles with a query: whether it is the title of a page, or its beginning; the alias counts as a title. Accents that the query has are
+ * meant: only a name with the same ones is it (SRQ-04), while a query without finds both.
  */
-export function titleTier(query: string, title: string, alias: string): Tier | undefined {
+export function titleTiers(query: string): (title: string, alias: string) => Tier | undefined {
   const wanted = comparable(query)
-  if (wanted === '') return undefined
   const spelled = keepAccents(query.trim())
-  const names = [title, alias]
-    .filter((name) => fold(query) === query.toLowerCase() || keepAccents(name).includes(spelled))
-    .map(comparable)
-  if (names.includes(wanted)) return TIERS.exactTitle
-  return names.some((name) => name.startsWith(wanted)) ? TIERS.titlePrefix : undefined
+  const hasAccents = fold(query) !== query.toLowerCase()
+  return (title, alias) => {
+    if (wanted === '') return undefined
+    const meant = [title, alias].filter((name) => !hasAccents || keepAccents(name).includes(spelled))
+    const names = meant.map(comparable)
+    if (names.includes(wanted)) return TIERS.exactTitle
+    return names.some((name) => name.startsWith(wanted)) ? TIERS.titlePrefix : undefined
+  }
 }
 
 /** A heading that is the query counts most, then one that begins with it, then one that holds it; accents as written count more (SRQ-04). */
