@@ -27,7 +27,7 @@ const GENERATED = [
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const counts = process.argv.slice(2).map(Number)
-const sets = ['search-queries', 'search-queries-own']
+const sets = ['search-queries', 'search-queries-own', 'search-queries-held-out']
 const queries = new Map<string, Expected[]>()
 for (const set of sets)
   queries.set(set, JSON.parse(await readFile(path.join(project, 'tests/data', `${set}.json`), 'utf8')))

@@ -14,11 +14,11 @@ test.each([ours, oursSplit])(
   async (engine) => {
     const data = await productData(project)
     const queries: Expected[] = []
-    for (const set of ['search-queries', 'search-queries-own'])
+    for (const set of ['search-queries', 'search-queries-own', 'search-queries-held-out'])
       queries.push(...JSON.parse(await readFile(path.join(project, 'tests/data', `${set}.json`), 'utf8')))
     const { engine: search } = await engine.open(data)
     const quality = await measureQuality(search, queries, new Set(Object.keys(data)))
-    expect(quality.queries).toBeGreaterThan(90)
+    expect(quality.queries).toBeGreaterThan(150)
     expect(quality.within, quality.missed.join(', ')).toBeGreaterThanOrEqual(0.95)
     expect(quality.mrr).toBeGreaterThanOrEqual(0.85)
   },
