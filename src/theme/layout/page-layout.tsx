@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import '../base.css'
+import '../print.css'
 import { Navbar } from '../navigation/navbar.tsx'
 import { Sidebar } from '../navigation/sidebar.tsx'
 import { useDrawing } from '../page-context.tsx'
