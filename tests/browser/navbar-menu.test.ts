@@ -118,7 +118,7 @@ test('NAV-13: Tab and Shift+Tab close and go on from the button', async ({ page,
   await openByKey(button(page), item(page, FIRST))
   await page.keyboard.press('Tab')
   await expect(item(page, FIRST)).toBeHidden()
-  await expect(page.getByRole('searchbox').first()).toBeFocused()
+  await expect(page.locator('#bar input[type=search]')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')
