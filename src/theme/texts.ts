@@ -14,6 +14,11 @@ export function textsOf(locale: string): Texts {
   return byLanguage[new Intl.Locale(locale).language] ?? english
 }
 
+/** The language of `textsOf` where it is not that of the page: what is drawn from them says so (WCAG 2.2, 3.1.2). */
+export function textsLanguage(locale: string): 'en' | undefined {
+  return new Intl.Locale(locale).language in byLanguage ? undefined : 'en'
+}
+
 /**
  * A text of the settings in the language of the page: what an author left at its English default is said in the reader's language.
  * @param key of the text that the default stands for

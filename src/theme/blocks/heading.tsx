@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useDrawing } from '../page-context.tsx'
+import { textsLanguage } from '../texts.ts'
 import { blockTextsOf } from './block-texts.ts'
 import styles from './heading.module.css'
 import { plainText } from './plain-text.ts'
@@ -9,11 +10,12 @@ type HeadingProps = ComponentProps<'h2'>
 /** A heading with its permalink beside it, so that the heading's name is its text alone (HID-05, C45). */
 function heading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ id, className, children, ...rest }: HeadingProps) {
-    const texts = blockTextsOf(useDrawing().page.locale)
+    const { locale } = useDrawing().page
+    const texts = blockTextsOf(locale)
     // Footnotes have a heading that is only heard; the compiler writes it in English.
     if (className === 'sr-only') {
       return (
-        <Level id={id} className="visually-hidden" {...rest}>
+        <Level id={id} className="visually-hidden" lang={textsLanguage(locale)} {...rest}>
           {texts.footnotes}
         </Level>
       )

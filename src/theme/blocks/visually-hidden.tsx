@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
+import { useDrawing } from '../page-context.tsx'
+import { textsLanguage } from '../texts.ts'
 
-/** Text for assistive technology only. */
+/** One of the theme's texts, for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>
+  const language = textsLanguage(useDrawing().page.locale)
+  return (
+    <span className="visually-hidden" lang={language}>
+      {children}
+    </span>
+  )
 }

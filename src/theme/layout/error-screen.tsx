@@ -2,7 +2,7 @@ import { issueHref, notFoundIssueTitle, serverErrorIssueTitle } from '../../site
 import { Button } from '../blocks/button.tsx'
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { settingText, textsOf } from '../texts.ts'
+import { settingText, textsLanguage, textsOf } from '../texts.ts'
 import article from './article.module.css'
 import styles from './error-screen.module.css'
 import frame from './frame.module.css'
@@ -19,7 +19,7 @@ export function ErrorScreen() {
   const { heading, message } = page.kind === 'not-found' ? texts.notFound : texts.serverError
   return (
     <main id={MAIN_ID} className={frame['main']} tabIndex={-1} data-part="main">
-      <article className={`${article['article']} ${styles['screen']}`}>
+      <article className={`${article['article']} ${styles['screen']}`} lang={textsLanguage(page.locale)}>
         <Illustration />
         <h1>{heading}</h1>
         <p>{message}</p>

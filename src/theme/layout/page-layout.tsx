@@ -4,7 +4,7 @@ import '../print.css'
 import { Navbar } from '../navigation/navbar.tsx'
 import { Sidebar } from '../navigation/sidebar.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
+import { textsLanguage, textsOf } from '../texts.ts'
 import { Banner } from './banner.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Footer } from './footer.tsx'
@@ -18,7 +18,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const beside = hasSidebarBeside(page.navigation)
   return (
     <>
-      <a href={`#${MAIN_ID}`} className={styles['skip']}>
+      <a href={`#${MAIN_ID}`} className={styles['skip']} lang={textsLanguage(page.locale)}>
         {textsOf(page.locale).skipToContent}
       </a>
       <Banner />

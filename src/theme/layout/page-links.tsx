@@ -1,6 +1,6 @@
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { settingText, textsOf } from '../texts.ts'
+import { settingText, textsLanguage, textsOf } from '../texts.ts'
 import styles from './frame.module.css'
 
 /** Feedback, source of the page, back to the top: below the contents, or below the text in narrow windows (TOC-12, R3.23, R3.24, TOP-01). */
@@ -12,7 +12,7 @@ export function PageLinks() {
   const editShown = editLink && editHref !== undefined
   if (!feedbackShown && !editShown && !toc.backToTop) return null
   return (
-    <div className={styles['links']}>
+    <div className={styles['links']} lang={textsLanguage(locale)}>
       {feedbackShown && (
         <Link href={feedbackHref} newWindow>
           {settingText(feedback.content, 'feedback', locale)}

@@ -1,4 +1,5 @@
 import { withBase } from '../../site/route.ts'
+import { VisuallyHidden } from '../blocks/visually-hidden.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { textsOf } from '../texts.ts'
 import styles from './switch.module.css'
@@ -15,7 +16,7 @@ export function LanguageSwitch() {
   return (
     <details className={styles['switch']} data-dropdown="">
       <summary className={styles['button']} title={changeLanguage}>
-        <span className="visually-hidden">{`${changeLanguage}: `}</span>
+        <VisuallyHidden>{`${changeLanguage}: `}</VisuallyHidden>
         <span data-icon="language">{languages.find((language) => language.locale === locale)?.text}</span>
       </summary>
       <ul className={styles['list']}>

@@ -1,5 +1,5 @@
 import { useDrawing } from '../page-context.tsx'
-import { settingText } from '../texts.ts'
+import { settingText, textsLanguage } from '../texts.ts'
 import styles from './table-of-contents.module.css'
 
 /**
@@ -10,15 +10,16 @@ export function TableOfContents() {
   const { page, config } = useDrawing()
   const { float } = config.theme.toc
   const title = settingText(config.theme.toc.title, 'contents', page.locale)
+  const language = textsLanguage(page.locale)
   const { theme, type } = page.navigation
   const entries = page.headings.filter(({ depth, id }) => depth > 1 && id !== '')
   const shown = type !== 'page' && theme.layout === 'default' && theme.toc && float
   if (!shown || entries.length === 0) return null
   return (
     <nav className={styles['toc']} aria-label={title}>
-      <p>{title}</p>
+      <p lang={language}>{title}</p>
       <details>
-        <summary>{title}</summary>
+        <summary lang={language}>{title}</summary>
         <ul>
           {entries.map(({ id, value, depth }) => (
             <li key={id} className={styles[`level${depth}`]}>

@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import { Island } from '../island.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
+import { textsLanguage, textsOf } from '../texts.ts'
 import { ThemeSwitchIsland } from './theme-switch.island.tsx'
 
 /** Readers can choose: there are dark colours, and no theme is forced (THM-06, THM-07). */
@@ -15,5 +15,9 @@ export function ThemeSwitch() {
   const { changeTheme, themes } = textsOf(page.locale)
   const labels = { ...themes, ...config.theme.themeSwitch }
   if (!hasThemeSwitch(config)) return null
-  return <Island name="theme-switch" component={ThemeSwitchIsland} props={{ title: changeTheme, labels }} />
+  const language = textsLanguage(page.locale)
+  const island = (
+    <Island name="theme-switch" component={ThemeSwitchIsland} props={{ title: changeTheme, labels }} />
+  )
+  return language === undefined ? island : <div lang={language}>{island}</div>
 }

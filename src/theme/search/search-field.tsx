@@ -1,6 +1,6 @@
 import { FrameIcon } from '../layout/frame-icon.tsx'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
+import { textsLanguage, textsOf } from '../texts.ts'
 import styles from './search-field.module.css'
 
 /**
@@ -19,6 +19,7 @@ export function SearchField({ id }: { id: string }) {
       <FrameIcon name="search" />
       <input
         id={id}
+        lang={textsLanguage(page.locale)}
         type="search"
         role="combobox"
         aria-expanded="false"
