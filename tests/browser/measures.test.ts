@@ -84,7 +84,9 @@ test('LAY-13: the sidebar goes and comes at once when the window crosses 768 px'
     // Styles follow the event; transitions begin with the next frame.
     await tree.evaluate((nav) => {
       const running = () =>
-        nav.getAnimations({ subtree: true }).map((each) => String(each.id || each.constructor.name))
+        nav
+          .getAnimations({ subtree: true })
+          .map((each) => (each instanceof CSSTransition ? each.transitionProperty : 'animation'))
       const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const heard = new Promise((done) => addEventListener('resize', done, { once: true }))
       Object.assign(window, { moving: heard.then(frames).then(running) })

@@ -13,20 +13,26 @@ const MISUSED = {
   file: ['<FileTree.File name="alone" />', '<FileTree.File> works only inside <FileTree>'],
 } as const
 
+let root: string
+
+// Before the server starts, which would show each of them at once.
+test.beforeAll(async ({ mode: _ }, { workerIndex }) => {
+  root = join(process.env['DOCS_TEST_BUILDS'] ?? '', `misused-${workerIndex}`)
+  await mkdir(join(root, 'content'), { recursive: true })
+  await writeFile(
+    join(root, 'site.config.ts'),
+    "export default { brand: 'Misused', description: 'Wrong.' }\n",
+  )
+  await writeFile(join(root, 'content/index.mdx'), '# Home\n\nText.\n')
+  for (const [each, [text]] of Object.entries(MISUSED)) {
+    await writeFile(join(root, `content/${each}.mdx`), `# ${each}\n\n${text}\n`)
+  }
+})
+
 for (const [name, [, message]] of Object.entries(MISUSED)) {
   test(`TAB-16, R8.07: ${name}: the message names the part, the missing parent, the file and the line`, {
     tag: '@dev',
   }, async ({ page, site }) => {
-    const root = join(process.env['DOCS_TEST_BUILDS'] ?? '', 'misused')
-    await mkdir(join(root, 'content'), { recursive: true })
-    await writeFile(
-      join(root, 'site.config.ts'),
-      "export default { brand: 'Misused', description: 'Wrong.' }\n",
-    )
-    await writeFile(join(root, 'content/index.mdx'), '# Home\n\nText.\n')
-    for (const [each, [text]] of Object.entries(MISUSED)) {
-      await writeFile(join(root, `content/${each}.mdx`), `# ${each}\n\n${text}\n`)
-    }
     await page.goto(`${await site(root)}/${name}`)
     const shown = page.locator('vite-error-overlay')
     await expect(shown).toContainText(message)

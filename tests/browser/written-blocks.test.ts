@@ -74,6 +74,7 @@ test('R3.32, CRD-01: a card is a link with icon, title, and where asked for an a
   await expect(link.locator('svg')).toHaveCount(2)
   await expect(one.getByRole('img')).toHaveCount(0)
   // The whole card is the link.
+  await one.scrollIntoViewIfNeeded()
   const { x = 0, y = 0 } = (await one.getByText('First.').boundingBox()) ?? {}
   await page.mouse.click(x + 5, y + 5)
   await expect(page.getByRole('heading', { level: 1, name: 'Code' })).toBeVisible()
