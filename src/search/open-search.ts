@@ -1,3 +1,4 @@
+import { closestFirst } from './closeness.ts'
 import type { SearchData, SearchStart } from './data.ts'
 import { makeAnswer } from './make-answer.ts'
 import { type Outline, readOutline } from './outline.ts'
@@ -74,7 +75,9 @@ class IndexedSearch implements SiteSearch {
     if (missing.length > 0) await this.texts.bringWords(missing, true)
     const ranked = this.rank(query, words)
     await this.texts.bringTexts(ranked.map(({ page }) => page))
-    return ranked
+    const required = words.filter((word) => word.required)
+    const needles = required.map((word) => this.find(word).needles)
+    return closestFirst(query, ranked, needles, this.outline, this.texts.textOf)
   }
 
   private rank(query: string, words: readonly QueryWord[]): RankedPage[] {

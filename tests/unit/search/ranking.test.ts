@@ -105,3 +105,14 @@ test('SDX-12: a hidden page is found by its exact title only', async () => {
   expect(routes(await search.ask('lamp'))).toEqual(['/shop'])
   expect(routes(await search.ask('secret'))).toEqual([])
 })
+
+test('SRQ-12: in text, words that stand in one line come before words that are spread over a section', async () => {
+  const search = await searchOf({
+    '/spread': ['Spread', { 'a#A': 'Buffer, buffer.\nSeconds, seconds.\nSend 30 pieces.' }],
+    '/together': [
+      'Together',
+      { 'b#B': 'Many other words stand here and there.\nA buffer of 30 seconds is kept, and more.' },
+    ],
+  })
+  expect(routes(await search.ask('buffer 30 seconds'))[0]).toBe('/together')
+})
