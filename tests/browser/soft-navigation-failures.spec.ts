@@ -26,7 +26,33 @@ test('an overtaken click leaves no entry in the history', async ({ page, site })
 })
 
 test.describe('errors of answers', () => {
-  test.use({ expectedErrors: [/status of (404|500)/] })
+  test.use({ expectedErrors: [/status of (404|500)|ERR_CONNECTION_RESET/] })
+
+  test('a connection that breaks leads to a full load, and back works', async ({ page, site }) => {
+    const url = await site('islands')
+    await page.route(`${url}/scripts`, (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort('connectionreset'),
+    )
+    await page.goto(`${url}/`)
+    await mark(page)
+    await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).click()
+    await expect(heading(page, 'Scripts')).toBeVisible()
+    expect(await isMarked(page)).toBe(false)
+    await page.goBack()
+    await expect(heading(page, 'Home')).toBeVisible()
+  })
+
+  test('an address that has moved is the new one after the click', async ({ page, site }) => {
+    const url = await site('islands')
+    await page.goto(`${url}/`)
+    const link = page.getByRole('main').getByRole('link', { name: 'the tabs' })
+    // Our server leads to the address without slash.
+    await link.evaluate((element) => element.setAttribute('href', '/tabs/'))
+    await link.click()
+    await expect(heading(page, 'Tabs')).toBeVisible()
+    await expect(page).toHaveURL(/\/tabs\/?$/)
+    await expect(page.locator('nav[data-part=sidebar] a[aria-current=page]')).toHaveText(['Tabs'])
+  })
 
   for (const [what, answer] of [
     ['an error', { status: 500, contentType: 'text/html', body: 'no' }],
