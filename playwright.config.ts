@@ -20,7 +20,11 @@ export default defineConfig<object, { mode: SiteMode }>({
   forbidOnly: Boolean(process.env['CI']),
   // The first test of a fixture waits for its build.
   timeout: 120_000,
-  expect: { timeout: 5_000 },
+  expect: {
+    timeout: 5_000,
+    // Less than a word may differ: a line that moves by four pixels is more.
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.001 },
+  },
   projects: [
     { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
     // What only a build has, or what a test starts in both modes itself, is marked.
