@@ -16,6 +16,7 @@ beforeEach(() => {
   full = false
   systemIsDark = false
   const toggle = (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name))
+  vi.stubGlobal('window', globalThis)
   vi.stubGlobal('document', {
     documentElement: { dataset, classList: { toggle } },
     querySelectorAll: () => [frame],

@@ -19,7 +19,9 @@ it('STP-01: steps number headings by style and leave their text alone', async ()
 
 it('LAY-12: a table lies in a scroll area named after its columns', async () => {
   const html = await drawPage('| You *have* | | Use |\n|---|---|--:|\n| a | b | c |')
-  expect(html).toMatch(/<div [^>]*data-scroll-region="" aria-label="Table: You have, Use" role="group"><table>/)
+  expect(html).toMatch(
+    /<div [^>]*data-scroll-region="" aria-label="Table: You have, Use" role="group"><table>/,
+  )
   expect(html).toContain('<th align="right">Use</th>')
 })
 
