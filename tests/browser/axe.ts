@@ -24,6 +24,8 @@ export async function barriers(page: Page, without: readonly string[] = []): Pro
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ({ off, lookedAt }) => {
+      // Scripts that follow the size of things have done so once a frame is through.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { axe: checker } = window as unknown as { axe: typeof axe }
       const rules = {
         'target-size': { enabled: true },
