@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import '../theme/tokens.css'
 import 'virtual:site-colours.css'
 import { render } from 'vike/abort'
@@ -42,7 +43,19 @@ async function documentOf(pageContext: PageContextServer): Promise<string> {
   // The address of an error page is also its status (R2.05); a build only writes it.
   if (import.meta.env.DEV && !special && loaded.page.kind !== 'document')
     throw render(loaded.page.kind === 'not-found' ? 404 : 500)
-  return drawPage(mapped, loaded)
+  const drawn = await drawPage(mapped, loaded)
+  return import.meta.env.DEV ? withLayerOrder(drawn) : drawn
+}
+
+/**
+ * During development each style sheet is a file of its own, and Vike puts those of islands before the others or not, as it comes to know them: the
+ * cascade layers would change their order from one load to the next. The order stands first, before the place where Vike adds its links.
+ */
+function withLayerOrder(document: string): string {
+  const tokens = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')
+  const [order = ''] = /@layer [^{;]*;/.exec(tokens) ?? []
+  // In front of the head: the parser opens one for it.
+  return document.replace('<head>', `<style>${order}</style><head>`)
 }
 
 /** An error page is in the language in which a page was asked for. */
