@@ -10,6 +10,9 @@ process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
 // Debian's Chromium without its windows opens a page in less than half the time (docs/decisions/0008-browser-of-the-tests.md).
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
+/** What is sent for a first visit, and the tests of the tests. */
+const BUILD_ONLY = ['**/first-visit.test.ts', '**/page-problems.test.ts']
+
 export default defineConfig<object, { mode: SiteMode }>({
   testDir: 'tests/browser',
   globalTeardown: './tests/browser/remove-builds.ts',
@@ -28,7 +31,7 @@ export default defineConfig<object, { mode: SiteMode }>({
   projects: [
     { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
     // What only a build has, or what a test starts in both modes itself, is marked.
-    { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/ },
+    { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/, testIgnore: BUILD_ONLY },
   ],
   use: {
     browserName: 'chromium',

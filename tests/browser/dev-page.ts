@@ -37,9 +37,12 @@ export async function scriptsStarted(page: Page): Promise<void> {
     timeout: LONGEST_WAIT_MS,
   })
   if (!(await started.catch(() => undefined))) return
-  await page.evaluate(async (files) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    const entry = loaded.find((name) => name.includes('/src/browser/entry.ts'))
-    if (entry !== undefined) await Promise.all(files.map((file) => import(new URL(file, entry).href)))
-  }, LOADED_LATER)
+  const load = () =>
+    page.evaluate(async (files) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const entry = loaded.find((name) => name.includes('/src/browser/entry.ts'))
+      if (entry !== undefined) await Promise.all(files.map((file) => import(new URL(file, entry).href)))
+    }, LOADED_LATER)
+  // Vite may load the page again while it comes to know it.
+  await load().catch(() => page.waitForLoadState().then(load))
 }

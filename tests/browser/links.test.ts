@@ -47,10 +47,9 @@ for (const [name, base, host] of [
   ['sections', '', 'https://docs.sections.example'],
   ['product', '', undefined],
 ] as const) {
-  test(`C70, RTE-04: every internal address of ${name} begins with ${base}/ and exists`, async ({
-    request,
-    site,
-  }) => {
+  test(`C70, RTE-04: every internal address of ${name} begins with ${base}/ and exists`, {
+    tag: '@build',
+  }, async ({ request, site }) => {
     const address = await site(name, { base })
     const { origin } = new URL(address)
     const found = await addressesIn(await buildOnce(name, base))
@@ -104,7 +103,9 @@ test('C70: with a base path pages work in the browser, links and soft navigation
 })
 
 for (const start of ['/a/b', '/a/b/', '/a/b.html', '/a/b/index.html']) {
-  test(`C68: a relative link of a page leads to the same page from ${start}`, async ({ page, site }) => {
+  test(`C68: a relative link of a page leads to the same page from ${start}`, {
+    tag: start.endsWith('html') ? '@build' : [],
+  }, async ({ page, site }) => {
     const address = await site('sections')
     await page.goto(address + start)
     await expect(page.getByRole('heading', { level: 1, name: 'Page B' })).toBeVisible()

@@ -62,7 +62,7 @@ test.describe('mobile menu', () => {
 test.describe('menus of the bar', () => {
   test.use({ viewport: { width: 1280, height: 700 } })
 
-  test('NAV-13: keys open, move, find by letters, close', async ({ page, site }) => {
+  test('NAV-13: keys open, move, find by letters, close', { tag: '@build' }, async ({ page, site }) => {
     await page.goto(`${await site('sections')}/start`)
     const button = page.locator('#bar summary', { hasText: 'More' })
     const menu = page.locator('#bar details')

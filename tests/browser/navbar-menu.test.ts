@@ -151,7 +151,10 @@ test('NAV-12: a click on the button, elsewhere or on an item closes it', async (
   await expect(item(page, FIRST)).toBeHidden()
 })
 
-test('NAV-12: the keys are fetched only when the reader comes to a menu', async ({ page, site }) => {
+test('NAV-12: the keys are fetched only when the reader comes to a menu', { tag: '@build' }, async ({
+  page,
+  site,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -5,11 +5,9 @@ import { expect, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-test('R1.01: every page of the product opens without log-in and script, the same for every visitor', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('R1.01: every page of the product opens without log-in and script, the same for every visitor', {
+  tag: '@build',
+}, async ({ page, browser, site }) => {
   const address = await site('product')
   const other = await browser.newContext({ locale: 'de-DE', colorScheme: 'dark', timezoneId: 'Asia/Tokyo' })
   for (const { route, special } of await existingRoutes(address)) {

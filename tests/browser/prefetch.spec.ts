@@ -47,7 +47,10 @@ test('nothing is prefetched for a reader who saves data', async ({ page, site })
   await expect(heading(page, 'Scripts')).toBeVisible()
 })
 
-test('React is prefetched at idle on a page with islands, and not on others', async ({ page, site }) => {
+test('React is prefetched at idle on a page with islands, and not on others', { tag: '@build' }, async ({
+  page,
+  site,
+}) => {
   const links = () => page.locator('link[rel=prefetch]').count()
   // Its theme is forced, so that even the theme switch is not there.
   await page.goto(`${await site('variants')}/`)

@@ -67,10 +67,9 @@ test.describe('not found', () => {
   })
 })
 
-test('budget: one external script before any interaction, no style attributes, one inline script', async ({
-  page,
-  site,
-}) => {
+test('budget: one external script before any interaction, no style attributes, one inline script', {
+  tag: '@build',
+}, async ({ page, site }) => {
   for (const name of ['islands', 'variants', 'sections']) {
     await page.goto(`${await site(name)}/`)
     await page.waitForTimeout(500)
@@ -90,7 +89,10 @@ test('budget: one external script before any interaction, no style attributes, o
   }
 })
 
-test('budget: the script that every page loads imports no other one at once', async ({ page, site }) => {
+test('budget: the script that every page loads imports no other one at once', { tag: '@build' }, async ({
+  page,
+  site,
+}) => {
   const url = await site('islands')
   await page.goto(`${url}/`)
   const address = await page.locator('script[type=module][src]').getAttribute('src')
