@@ -6,9 +6,10 @@ import { TermIndex } from './term-index.ts'
 
 /** Of one word; a beginning that stands in more volumes is too short to say much. */
 const MOST_VOLUMES = 4
+/** Of a word of one or two letters, with which too many begin: the one it would stand in, which may end before it, and the next. */
+const MOST_OF_SHORT = 2
 /** Letters that a word with typing errors shares with the right one. */
 const ALIKE = 3
-/** Shorter words are looked up as they are: too many begin like them. */
 const SHORTEST_BEGINNING = 3
 
 /**
@@ -90,7 +91,7 @@ function volumesFrom(beginning: string, volumes: SearchStart['volumes']): Search
   const from = Math.max(0, (after === -1 ? volumes.length : after) - 1)
   const isShort = beginning.length < SHORTEST_BEGINNING
   return volumes
-    .slice(from, from + (isShort ? 1 : MOST_VOLUMES))
+    .slice(from, from + (isShort ? MOST_OF_SHORT : MOST_VOLUMES))
     .filter(([first], index) => index === 0 || first.startsWith(beginning))
 }
 

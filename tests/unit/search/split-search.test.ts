@@ -40,6 +40,19 @@ test('R4.03: a split site answers as one in one file does', async () => {
     expect(await search.ask(query), query).toEqual(await whole.ask(query))
 })
 
+test('R5.04: on a split site, too, every beginning of a word finds something', async () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwyz')
+  const site = Object.fromEntries(
+    letters.map((letter): [string, [string, Record<string, string>]] => [
+      `/${letter}`,
+      ['Xx', { '': Array.from({ length: 900 }, (_, word) => `${letter}${word}q`).join(' ') }],
+    ]),
+  )
+  const { search, start } = await splitSearchOf(site)
+  expect(start.volumes.length).toBeGreaterThan(3)
+  for (const letter of letters) expect((await search.ask(letter)).count, letter).toBeGreaterThan(0)
+})
+
 test('R4.03: opening loads titles and headings, a query its volumes, an answer its texts, each part once', async () => {
   const { search, loaded, parts, start } = await splitSearchOf(pages, '/docs/')
   expect(JSON.stringify(start.pages)).not.toContain('transcription')
