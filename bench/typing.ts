@@ -109,7 +109,7 @@ function transferredInWorkers(page: Page): () => Promise<number> {
 async function type(page: Page, query: string): Promise<void> {
   await page.locator('#search').fill('')
   for (const key of query) {
-    await page.keyboard.press(key === ' ' ? 'Space' : key)
+    await page.keyboard.type(key)
     await page.waitForTimeout(80)
   }
   await page.locator('search[aria-busy]').waitFor({ state: 'detached' })

@@ -23,7 +23,7 @@ export interface WordHits {
 const APART = 0.6
 /** A run of characters without spaces is found where half of its pairs are. */
 const ENOUGH_PAIRS = 0.5
-/** Shorter beginnings are looked for in titles and headings alone. */
+/** Shorter beginnings are looked for in titles and headings first, in texts only where those have none. */
 const SHORTEST_BEGINNING = 2
 /** Of the words that a misspelt one may have meant, so many are marked. */
 const MOST_NEEDLES = 12
@@ -51,7 +51,11 @@ function findFarther(
   texts: readonly TermIndex[],
   farther: Set<string>,
 ): Found {
-  const everywhere = (look: Look) => findEverywhere(look, outline, texts)
+  const everywhere = (look: Look) => {
+    const found = findEverywhere(look, outline, texts)
+    if (isFound(found) || word.whole.length >= SHORTEST_BEGINNING) return found
+    return { ...found, texts: merge(texts.map((index) => look(index, 1))) }
+  }
   if (word.pairs.length > 0)
     return everywhere((index, shortest) => someOf(word.pairs.map((pair) => lookUp(index, pair, shortest))))
   if (isOwnWord(word)) {

@@ -104,3 +104,12 @@ test('SRQ-03: forms of a word are found by each other, and two words written as 
   expect(hrefs(await search.ask('uploading'))).toEqual(['/b#t', '/a#k'])
   expect(hrefs(await search.ask('keypair'))).toEqual(['/a#k'])
 })
+
+test('R5.04: one letter is looked for in titles and headings, in texts where those have none', async () => {
+  const search = await searchOf({
+    '/a': ['A', { 'b#Second': 'token' }],
+    '/c': ['C', { 'd#Other': 'apple' }],
+  })
+  expect(routes(await search.ask('a'))).toEqual(['/a'])
+  expect(routes(await search.ask('t'))).toEqual(['/a'])
+})
