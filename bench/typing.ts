@@ -5,6 +5,7 @@
  * worst case for ranking.
  */
 import { execFileSync } from 'node:child_process'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -71,38 +72,42 @@ async function measure(browser: Browser, pages: number): Promise<void> {
   const opening = await open(page)
   await page.evaluate(() => Object.assign(window, { keys: [], longTasks: [] }))
   for (const query of QUERIES) await type(page, query)
-  const { keys, longTasks } = await page.evaluate(() => window as unknown as Noted)
+  const { keys, longTasks } = await page.evaluate(() => {
+    const { keys, longTasks } = window as unknown as Noted
+    return { keys, longTasks }
+  })
   console.log(`${pages} pages: ${summary(keys)}; ${longTasks.length} tasks over 50 ms; ${opening}`)
   await page.close()
   await server.close()
 }
 
-/** Focuses the box, searches for one letter, and says what came over the network for it. */
+/** Focuses the box, searches for one letter, and says what came over the network for it: scripts and data, not the pages fetched ahead. */
 async function open(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.js(on)?$/.test(new URL(request.url()).pathname)) files.push(request.url())
   })
-  const inWorkers = transferredInWorkers(page)
   const start = performance.now()
   await page.locator('#search').focus()
   await page.keyboard.press('t')
   await page.getByRole('listbox').waitFor()
   const time = performance.now() - start
-  return `opening ${((bytes + (await inWorkers())) / 1000).toFixed(1)} kB, ${time.toFixed(0)} ms to the first results`
+  const bytes = await Promise.all(files.map(compressedSize))
+  const sum = bytes.reduce((total, size) => total + size, 0)
+  return `opening ${(sum / 1000).toFixed(1)} kB, ${time.toFixed(0)} ms to the first results`
 }
 
-/** Bytes of the bodies that workers of the page fetch, compressed. */
-function transferredInWorkers(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (/\/search\//.test(request.url())) {
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    }
+/** Bytes of a file as the server sends it to a browser. */
+function compressedSize(url: string): Promise<number> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length
+      })
+      response.on('end', () => done(size))
+    }).on('error', fail)
   })
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 /** Types like a quick reader, then empties the field. */
