@@ -85,7 +85,7 @@ test('SRU-16, SRU-17, SRU-18: page as label, heading, and a piece of text around
   expect(excerpt?.startsWith('…')).toBe(true)
 })
 
-test('C20, R3.29: the slash types itself in text fields, and opens the box elsewhere', async ({
+test('C20, R3.29, SRU-06, SRU-07: the slash types itself in text fields and opens the box elsewhere; Control+K does everywhere', async ({
   page,
   site,
 }) => {
@@ -95,6 +95,10 @@ test('C20, R3.29: the slash types itself in text fields, and opens the box elsew
   await expect(page.getByLabel('Notes')).toHaveValue('/')
   await page.keyboard.press('Control+k')
   await expect(searchField(page)).toBeFocused()
+  await page.getByRole('article').getByRole('link').first().focus()
+  await page.keyboard.press('/')
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveValue('')
 })
 
 test('C16: below a base path the search works from a plain file server', { tag: '@build' }, async ({

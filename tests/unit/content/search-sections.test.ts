@@ -5,7 +5,7 @@ import { compilePage } from '../../../src/content/compile-page.ts'
 const sectionsOf = async (source: string, file = 'content/a.mdx') =>
   (await compilePage(source, file, {})).sections
 
-test('SDX-02 – SDX-05: text by section; a level-1 heading starts none and its text is in none', async () => {
+test('SDX-02, SDX-03, SDX-04, SDX-05: text by section; a level-1 heading starts none and its text is in none', async () => {
   expect(
     await sectionsOf(
       '# Title\n\nTop.\n\n## Sub heading\n\n### Deep [#own]\n\nText.\n\n# Second title\n\nMore.',
