@@ -17,11 +17,20 @@ export const FAST_STAGES = [
   { name: 'unit tests', run: runVitest },
 ]
 
-/** @type {Stage[]} */
-export const SLOW_STAGES = [
-  { name: 'build', run: buildProduct },
-  { name: 'browser tests', run: runPlaywright },
-]
+/**
+ * Gates that build and open browsers.
+ * @param {boolean} whole also the whole suite on the authors' server, which takes as long again; else the tests of that server and of states
+ *   (R5), which need scripts
+ * @returns {Stage[]}
+ */
+export function slowStages(whole) {
+  const onDev = ['--project', 'dev', ...(whole ? [] : ['--grep', String.raw`@dev|\bR5\.`])]
+  return [
+    { name: 'build', run: buildProduct },
+    { name: 'browser tests', run: () => runPlaywright(['--project', 'build']) },
+    { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev) },
+  ]
+}
 
 /**
  * Runs all stages, also after one has failed, and ends with the line `N passed, N failed`. Sets the exit code.
@@ -76,9 +85,13 @@ function runVitest() {
   )
 }
 
-function runPlaywright() {
+/** @param {string[]} which */
+function runPlaywright(which) {
   return withReport(
-    (file) => run(bin('playwright'), ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    (file) =>
+      run(bin('playwright'), ['test', '--reporter=dot,json', ...which], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
 }
