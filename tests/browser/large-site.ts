@@ -1,4 +1,5 @@
 /** A generated site with more than 300 entries, and the parts of its sidebar. */
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -12,13 +13,16 @@ export const TREE = /\/assets\/tree-[0-9a-f]{16}\.htm$/
 
 /**
  * Writes it below the folder of this run's builds: `part-0` to `part-2` as in `bench/corpus.ts`, `flat`, and `guide` with a page of its own.
+ * @param worker its number: each has a site of its own, written once, also when tests are repeated
  * @returns its root, for the fixture `site`
  */
-export async function writeLargeSite(): Promise<string> {
-  const root = join(process.env['DOCS_TEST_BUILDS'] ?? '', 'large-site')
+export async function writeLargeSite(worker: number): Promise<string> {
+  const root = join(process.env['DOCS_TEST_BUILDS'] ?? '', `large-site-${worker}`)
+  const icon = join(root, 'public/favicon.svg')
+  if (existsSync(icon)) return root
   await writeCorpus(root, 60)
-  await mkdir(join(root, 'public'))
-  await writeFile(join(root, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await mkdir(dirname(icon))
+  await writeFile(icon, '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const flat = Array.from({ length: FLAT_PAGES }, (_, index) => `flat/entry-${index + 100}`)
   for (const name of ['guide/index', 'guide/first', 'guide/deeper/inner', ...flat]) {
     const file = join(root, 'content', `${name}.mdx`)

@@ -1,15 +1,20 @@
 /** The line that tells when a page was changed last. */
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloneBothWays } from '../unit/content/repository.ts'
 import { expect, test } from './site.ts'
 
+// One worker makes the clones, once.
+test.describe.configure({ mode: 'default' })
 // Where the reader’s day and words differ from the build’s.
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' })
 
 let clones: ReturnType<typeof cloneBothWays>
 
-test.beforeAll(({ mode }, { workerIndex }) => {
-  clones = cloneBothWays(join(process.env['DOCS_TEST_BUILDS'] ?? '', `history-${mode}-${workerIndex}`))
+test.beforeAll(() => {
+  const builds = process.env['DOCS_TEST_BUILDS'] ?? ''
+  mkdirSync(builds, { recursive: true })
+  clones = cloneBothWays(mkdtempSync(join(builds, 'history-')))
 })
 
 test('C65, C83, UPD-01, UPD-03, UPD-05: every page says its own day in UTC, in the page’s language', async ({

@@ -15,7 +15,8 @@ const MISUSED = {
 
 let root: string
 
-// Before the server starts, which would show each of them at once.
+// Written once, before the server starts, which would show each of them at once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ mode: _ }, { workerIndex }) => {
   root = join(process.env['DOCS_TEST_BUILDS'] ?? '', `misused-${workerIndex}`)
   await mkdir(join(root, 'content'), { recursive: true })

@@ -147,13 +147,12 @@ test('C81, LAY-08: paper is light, whatever the theme', async ({ page, site }) =
   await open(page, `${await site('blocks')}/print`)
   const colours = () =>
     page.evaluate(() =>
-      [
-        document.documentElement,
-        ...document.querySelectorAll('main pre, main h1, main .t-s, main a, main td'),
-      ].map((element) => {
-        const { color, backgroundColor, colorScheme } = getComputedStyle(element)
-        return [color, backgroundColor, colorScheme]
-      }),
+      [document.documentElement, ...document.querySelectorAll('article :is(pre, h1, .t-s, a, td)')].map(
+        (element) => {
+          const { color, backgroundColor, colorScheme } = getComputedStyle(element)
+          return [color, backgroundColor, colorScheme]
+        },
+      ),
     )
   const dark = await colours()
   expect(dark[0]).toEqual(['rgb(225, 231, 237)', 'rgb(17, 22, 28)', 'dark'])
