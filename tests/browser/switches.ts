@@ -30,6 +30,8 @@ export async function chooseLanguage(page: Page, locale: string): Promise<void> 
   await languageButton(page).click()
   await languageLink(page, locale).click()
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  // The language stands there before the first script of the new page has run.
+  await page.waitForLoadState()
   await scriptsStarted(page)
 }
 
