@@ -6,6 +6,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import playwright from '../playwright.config.ts'
 import { startServer } from '../src/server/serve.ts'
+import { median } from './figures/summary.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -55,9 +56,4 @@ async function scores(url: string): Promise<Record<string, number>> {
   } finally {
     chrome.kill()
   }
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

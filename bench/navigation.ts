@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../playwright.config.ts'
 import { startServer } from '../src/server/serve.ts'
 import { writeCorpus } from './corpus.ts'
+import { summary } from './figures/summary.ts'
 
 const VISITS = 15
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 }
@@ -44,7 +45,7 @@ try {
     for (const soft of [true, false]) {
       const times = await visit(browser, server.url, slow, soft)
       console.log(
-        `${slow ? '150 ms, 1.6 Mbps' : 'local'}, ${soft ? 'soft' : 'full'} navigation: ${summary(times)}`,
+        `${slow ? '150 ms, 1.6 Mbps' : 'local'}, ${soft ? 'soft' : 'full'} navigation: ${summary(times, 90, 0)}`,
       )
     }
   }
@@ -89,11 +90,4 @@ async function clickToHeading(page: Page, title: string): Promise<number> {
   const painted = await page.waitForFunction((key) => sessionStorage.getItem(key), `painted ${title}`)
   const clicked = await page.evaluate(() => sessionStorage.getItem('clicked'))
   return Number(await painted.jsonValue()) - Number(clicked)
-}
-
-function summary(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
-  return `median ${at(0.5)}, p90 ${at(0.9)}, max ${at(1)} ms of ${times.length}`
 }

@@ -48,8 +48,3 @@ export async function measureTyping(engine: OpenedEngine, queries: readonly stri
   }
   return times.sort((a, b) => a - b)
 }
-
-/** @param share 0.5 for the median; @param sorted in rising order */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}

@@ -5,7 +5,7 @@ import type { TextPart } from './results.ts'
 const LENGTH = 160
 const BEFORE_MATCH = 40
 /** A longer text is searched in its first part, so that one huge section costs no more than others. */
-const MOST_READ = 40_000
+export const MOST_READ = 40_000
 
 /**
  * A window of a section's text around the first place that shows most of the query (SRU-18), as one line with its matches marked.

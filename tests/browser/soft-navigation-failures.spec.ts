@@ -1,4 +1,5 @@
 /** Clicks that are overtaken, pages that cannot be exchanged. */
+import type { Route } from '@playwright/test'
 import { heading, isMarked, mark } from './exchanged-page.ts'
 import { expect, test } from './site.ts'
 
@@ -28,20 +29,6 @@ test('an overtaken click leaves no entry in the history', async ({ page, site })
 test.describe('errors of answers', () => {
   test.use({ expectedErrors: [/status of (404|500)|ERR_CONNECTION_RESET/] })
 
-  test('a connection that breaks leads to a full load, and back works', async ({ page, site }) => {
-    const url = await site('islands')
-    await page.route(`${url}/scripts`, (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort('connectionreset'),
-    )
-    await page.goto(`${url}/`)
-    await mark(page)
-    await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).click()
-    await expect(heading(page, 'Scripts')).toBeVisible()
-    expect(await isMarked(page)).toBe(false)
-    await page.goBack()
-    await expect(heading(page, 'Home')).toBeVisible()
-  })
-
   test('an address that has moved is the new one after the click', async ({ page, site }) => {
     const url = await site('islands')
     await page.goto(`${url}/`)
@@ -55,18 +42,26 @@ test.describe('errors of answers', () => {
   })
 
   for (const [what, answer] of [
-    ['an error', { status: 500, contentType: 'text/html', body: 'no' }],
-    ['no HTML', { status: 200, contentType: 'text/plain', body: 'text' }],
+    ['a connection that breaks', (route: Route) => route.abort('connectionreset')],
     [
-      'a page without main',
-      { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><title>x</title>' },
+      'an error as the answer',
+      (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'no' }),
+    ],
+    [
+      'no HTML as the answer',
+      (route: Route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'text' }),
+    ],
+    [
+      'a page without main as the answer',
+      (route: Route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<!DOCTYPE html><title>x</title>' }),
     ],
   ] as const) {
-    test(`${what} as the answer leads to a full load, and back works`, async ({ page, site }) => {
+    test(`${what} leads to a full load, and back works`, async ({ page, site }) => {
       const url = await site('islands')
       // Only what scripts fetch.
       await page.route(`${url}/scripts`, (route) =>
-        route.request().resourceType() === 'document' ? route.continue() : route.fulfill(answer),
+        route.request().resourceType() === 'document' ? route.continue() : answer(route),
       )
       await page.goto(`${url}/`)
       await mark(page)

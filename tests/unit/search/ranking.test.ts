@@ -116,3 +116,16 @@ test('SRQ-12: in text, words that stand in one line come before words that are s
   })
   expect(routes(await search.ask('buffer 30 seconds'))[0]).toBe('/together')
 })
+
+test('SRQ-13: a section found by its heading stays before one whose text has all words in a line', async () => {
+  const search = await searchOf({
+    '/a': [
+      'A',
+      {
+        'x#Rate limit': 'Five calls a second.',
+        'y#Limits': 'The rate has a limit. Rate, rate, limit, limit.',
+      },
+    ],
+  })
+  expect(hrefs(await search.ask('rate limit'))).toEqual(['/a#x', '/a#y'])
+})
