@@ -6,24 +6,29 @@ export interface FenceOptions {
   /** Line numbers, from 1. */
   lines: number[]
   words: string[]
+  /** What binds the fence to an API document, by option name (docs/apis.md). Tests read it; readers never see it. */
+  bindings: Partial<Record<FenceBinding, string>>
 }
+
+const BINDINGS = ['operation', 'run', 'output', 'response', 'request', 'schema', 'message'] as const
+export type FenceBinding = (typeof BINDINGS)[number]
 
 const OPTION =
   /(?<key>[A-Za-z]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|\{(?<lines>[\d,\s-]+)\}|\/(?<word>(?:\\\/|[^/])+)\/|(?<flag>[^\s]+)/g
-const KNOWN = ['filename', 'copy', 'showLineNumbers']
 
 /**
  * Reads `filename="a.py" {1,3-5} /word/ showLineNumbers copy=false`.
  * @returns the options and the words that are none, for an error that names them
  */
 export function parseFenceOptions(meta: string): { options: FenceOptions; unknown: string[] } {
-  const options: FenceOptions = { copy: true, lineNumbers: false, lines: [], words: [] }
+  const options: FenceOptions = { copy: true, lineNumbers: false, lines: [], words: [], bindings: {} }
   const unknown: string[] = []
   for (const { groups = {}, 0: text } of meta.matchAll(OPTION)) {
     const value = groups['quoted'] ?? groups['bare']
     if (groups['lines'] !== undefined) options.lines.push(...parseLines(groups['lines']))
     else if (groups['word'] !== undefined) options.words.push(groups['word'].replaceAll('\\/', '/'))
     else if (groups['key'] === 'filename' && value !== undefined) options.filename = value
+    else if (isBinding(groups['key']) && value !== undefined) options.bindings[groups['key']] = value
     else if (groups['key'] === 'copy') options.copy = value !== 'false'
     else if (groups['flag'] === 'copy') options.copy = true
     else if (groups['flag'] === 'showLineNumbers') options.lineNumbers = true
@@ -33,7 +38,11 @@ export function parseFenceOptions(meta: string): { options: FenceOptions; unknow
 }
 
 /** Names an author may have meant. */
-export const FENCE_OPTION_NAMES: readonly string[] = KNOWN
+export const FENCE_OPTION_NAMES: readonly string[] = ['filename', 'copy', 'showLineNumbers', ...BINDINGS]
+
+function isBinding(name: string | undefined): name is FenceBinding {
+  return (BINDINGS as readonly (string | undefined)[]).includes(name)
+}
 
 function parseLines(text: string): number[] {
   return text.split(',').flatMap((part) => {
