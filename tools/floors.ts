@@ -20,10 +20,10 @@ export const ROOMS: Record<string, { floor: number; mayImport: string[] }> = {
   server: { floor: 5, mayImport: ['config', 'images'] },
   theme: { floor: 4, mayImport: ['site', 'reference', 'search', 'config', 'browser'] },
   browser: { floor: 3, mayImport: ['search', 'config'] },
-  reference: { floor: 3, mayImport: [] },
   search: { floor: 2, mayImport: [] },
-  content: { floor: 2, mayImport: ['site', 'config'] },
+  content: { floor: 2, mayImport: ['reference', 'site', 'config'] },
   site: { floor: 1, mayImport: ['config'] },
+  reference: { floor: 1, mayImport: [] },
   images: { floor: 1, mayImport: ['config'] },
   config: { floor: 0, mayImport: [] },
 }

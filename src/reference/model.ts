@@ -1,0 +1,165 @@
+/**
+ * One model for every API document, HTTP and WebSocket alike. Pages, contents, search, samples, the mock and the checks read this and nothing
+ * else. Plain data: it can be cached and cross threads. Texts are Markdown of one paragraph kind (docs/apis.md).
+ */
+import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
+
+export interface ApiReference {
+  /** File name in `apis/` without extension: `nerd`. */
+  name: string
+  kind: 'http' | 'socket'
+  title: string
+  version: string
+  description: string
+  servers: Server[]
+  security: SecurityScheme[]
+  limits: Limit[]
+  states?: StateMachine
+  /** A usual session of a WebSocket, for its diagram. */
+  sequence?: SequenceStep[]
+  /** HTTP: operations by tag, in the order of the document. */
+  groups: OperationGroup[]
+  /** WebSocket: messages in the order of the document, those of the client first. */
+  messages: Message[]
+  /** Shapes that more than one place uses and that are long or contain themselves: drawn once, at the end of the page. */
+  shapes: Shape[]
+  /** JSON Schemas of the document by component name, for validation; `$ref` is `#/components/schemas/<name>`. */
+  definitions: Record<string, JsonSchema>
+  /** Name of the document of the older version. */
+  replaces?: string
+  /** What to do about breaking changes, by the id of the change. */
+  migration: Record<string, string>
+}
+
+export interface Server {
+  url: string
+  description: string
+}
+
+export interface SecurityScheme {
+  name: string
+  /** In words: `Bearer token (JWT)`. */
+  kind: string
+  description: string
+}
+
+export interface Limit {
+  name: string
+  value: string
+  note?: string
+}
+
+export interface StateMachine {
+  description: string
+  states: { name: string; description: string; seen?: string }[]
+  /** Without `from` the transition is a start. */
+  transitions: { from?: string; event: string; to: string }[]
+}
+
+export type SequenceStep =
+  | { from: 'client' | 'server'; message: string; note?: string }
+  | { repeat: string; steps: SequenceStep[] }
+
+export interface OperationGroup {
+  /** Permalink of the group. */
+  id: string
+  title: string
+  description: string
+  operations: Operation[]
+}
+
+export interface Operation extends Marked {
+  /** Permalink. */
+  id: string
+  operationId: string
+  /** JSON pointer in the document. */
+  pointer: string
+  method: string
+  /** Template, as in `/jobs/{job_id}`. */
+  path: string
+  /** Own servers, where they are not those of the document. */
+  servers?: Server[]
+  summary: string
+  /** Published recently. */
+  isNew?: true
+  /** Names of security schemes; empty when none is needed. */
+  security: string[]
+  parameters: Parameter[]
+  body?: Body
+  responses: Response[]
+  callbacks: Callback[]
+  limits: Limit[]
+  /** Paths of the service that this operation stands for, when they are not its own. */
+  publishedPaths: string[]
+  /** operationId in the older document. */
+  replaces?: string
+  /** What the mock answers in turn; the last one stays. */
+  mock: { status: string; example?: string }[]
+}
+
+export interface Parameter extends Field {
+  place: 'path' | 'query' | 'header' | 'cookie'
+  /** How lists are written: OpenAPI's `explode`. */
+  explode: boolean
+  example?: unknown
+  /** Kinds of value of one path parameter. */
+  variants: { name: string; pattern: string; description: string; example: string }[]
+}
+
+export interface Body {
+  description: string
+  required: boolean
+  contents: Content[]
+}
+
+/** A body in one media type. */
+export interface Content {
+  mediaType: string
+  /** Absent for a body whose shape is not described. */
+  schema?: Schema
+  /** The same for validation. */
+  jsonSchema?: JsonSchema
+  examples: Example[]
+  /** Media types of the parts of a form, by part. */
+  partTypes: Record<string, string>
+}
+
+export interface Example {
+  /** Key in the document. */
+  name: string
+  summary?: string
+  /** JSON value, or a text for media types that are not JSON. */
+  value: unknown
+}
+
+export interface Response extends Marked {
+  /** Permalink. */
+  id: string
+  pointer: string
+  /** `201`, `5XX` or `default`. */
+  status: string
+  headers: Field[]
+  contents: Content[]
+  /** What the caller does about an error. */
+  remedy?: string
+}
+
+export interface Callback {
+  name: string
+  operation: Operation
+}
+
+export interface Message extends Marked {
+  /** Permalink. */
+  id: string
+  name: string
+  pointer: string
+  /** Who sends it. */
+  from: 'client' | 'server'
+  summary: string
+  schema: Schema
+  jsonSchema: JsonSchema
+  examples: Example[]
+  /** Message in the older document. */
+  replaces?: string
+}
