@@ -23,7 +23,7 @@ export const ROOMS: Record<string, { floor: number; mayImport: string[] }> = {
   search: { floor: 2, mayImport: [] },
   content: { floor: 2, mayImport: ['reference', 'site', 'config'] },
   site: { floor: 1, mayImport: ['config'] },
-  reference: { floor: 1, mayImport: [] },
+  reference: { floor: 1, mayImport: ['config'] },
   images: { floor: 1, mayImport: ['config'] },
   config: { floor: 0, mayImport: [] },
 }

@@ -17,3 +17,8 @@ export function nameId(name: string): string {
 export function partId(parent: string, name: string): string {
   return `${parent}.${name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-|-$/g, '') || 'value'}`
 }
+
+/** An allowed value of a field: `start.body.priority` and `low` → `start.body.priority:low`. */
+export function valueId(parent: string, value: string): string {
+  return `${parent}:${value.replace(/[^A-Za-z0-9_.-]+/g, '-')}`
+}

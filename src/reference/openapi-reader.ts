@@ -1,0 +1,88 @@
+import type { DocumentSource } from './document-source.ts'
+import { nameId } from './ids.ts'
+import { pointerTo } from './json-pointer.ts'
+import type { ApiReference, Operation, OperationGroup, SecurityScheme, Server } from './model.ts'
+import type { RawOpenApi, RawOperation, RawSecurityScheme } from './openapi-document.ts'
+import { type OperationPlace, readOperation } from './operation-reader.ts'
+import { ownField } from './own-fields.ts'
+import { SchemaReader } from './schema-reader.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/**
+ * The model of a validated OpenAPI document.
+ * @param name file name without extension
+ */
+export function readOpenApi(source: DocumentSource, name: string): ApiReference {
+  const raw = source.data as RawOpenApi
+  const schemas = new SchemaReader(source)
+  const operations = placesOf(raw).map(({ operation, ...place }) => ({
+    tag: operation.tags?.[0] ?? '',
+    operation: readOperation(source, schemas, operation, place),
+  }))
+  const states = ownField(raw, 'x-states')
+  const replaces = ownField(raw, 'x-replaces-document')
+  return {
+    name,
+    kind: 'http',
+    title: raw.info.title,
+    version: raw.info.version,
+    description: raw.info.description?.trim() ?? '',
+    servers: readServers(raw.servers),
+    security: Object.entries(raw.components?.securitySchemes ?? {}).map(readSecurity),
+    limits: ownField(raw, 'x-limits') ?? [],
+    ...(states && { states }),
+    groups: groupsOf(raw, operations),
+    messages: [],
+    shapes: schemas.shapes(),
+    definitions: raw.components?.schemas ?? {},
+    ...(replaces !== undefined && { replaces }),
+    migration: Object.fromEntries(
+      (ownField(raw, 'x-migration') ?? []).map(({ change, note }) => [change, note]),
+    ),
+  }
+}
+
+/** Every operation with its place, in the order of the document. */
+function placesOf(raw: RawOpenApi): (OperationPlace & { operation: RawOperation })[] {
+  return Object.entries(raw.paths ?? {}).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => METHODS.includes(key))
+      .map((method) => ({
+        operation: item[method] as RawOperation,
+        method,
+        path,
+        pointer: pointerTo('/paths', path, method),
+        parameters: (item['parameters'] ?? []) as unknown[],
+        ...(item['servers'] !== undefined && { servers: readServers(item['servers'] as Server[]) }),
+        security: raw.security ?? [],
+      })),
+  )
+}
+
+function groupsOf(raw: RawOpenApi, operations: { tag: string; operation: Operation }[]): OperationGroup[] {
+  const tags = raw.tags ?? []
+  return tags
+    .map(({ name, description = '' }) => ({
+      id: nameId(name),
+      title: name,
+      description: description.trim(),
+      operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
+    }))
+    .filter(({ operations: own }) => own.length > 0)
+}
+
+function readServers(servers: Server[] = []): Server[] {
+  return servers.map(({ url, description = '' }) => ({ url, description: description.trim() }))
+}
+
+function readSecurity([name, scheme]: [string, RawSecurityScheme]): SecurityScheme {
+  return { name, kind: kindOf(scheme), description: scheme.description?.trim() ?? '' }
+}
+
+function kindOf({ type, scheme, bearerFormat, in: place, name }: RawSecurityScheme): string {
+  if (type === 'http' && scheme === 'bearer')
+    return bearerFormat ? `Bearer token (${bearerFormat})` : 'Bearer token'
+  if (type === 'apiKey') return `Key in the ${place} \`${name}\``
+  return scheme ?? type
+}
