@@ -101,6 +101,7 @@ export interface Parameter extends Field {
   place: 'path' | 'query' | 'header' | 'cookie'
   /** How lists are written: OpenAPI's `explode`. */
   explode: boolean
+  jsonSchema: JsonSchema
   example?: unknown
   /** Kinds of value of one path parameter. */
   variants: { name: string; pattern: string; description: string; example: string }[]

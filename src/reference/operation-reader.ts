@@ -88,6 +88,7 @@ function readParameters(
       ...marked({ ...parameter, description }),
       pointer,
       place: where,
+      jsonSchema: parameter.schema ?? {},
       explode: parameter.explode ?? (where === 'query' || where === 'cookie'),
       ...(parameter.example !== undefined && { example: parameter.example }),
       variants: ownField(parameter, 'x-variants') ?? [],

@@ -1,11 +1,11 @@
 import type { DocumentSource } from './document-source.ts'
+import { type ComponentUse, componentName, findComponentUse } from './drawn-once.ts'
 import { nameId, partId, valueId } from './ids.ts'
 import { pointerTo } from './json-pointer.ts'
 import { resolve } from './references.ts'
 import type { EnumValue, Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 import { mergedParts } from './schema-parts.ts'
 import { allowsNull, limitsOf, plural, typesOf, valuesOf } from './schema-words.ts'
-import { type ComponentUse, componentName, findComponentUse } from './shared-shapes.ts'
 
 type Json = Exclude<JsonSchema, boolean>
 

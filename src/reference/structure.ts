@@ -34,9 +34,18 @@ export function kindOf(data: unknown): 'openapi' | 'asyncapi' | undefined {
 function makeValidators() {
   const options = { strict: false, allErrors: true, validateFormats: false, verbose: true } as const
   return {
-    openapi: new Ajv2020(options).compile(openapi.v31 as AnySchemaObject),
+    openapi: new Ajv2020(options).compile(withoutDynamicReferences(openapi.v31)),
     asyncapi: new Ajv(options).compile(asyncApi),
   }
+}
+
+/**
+ * The published schema leaves open which dialect of JSON Schema a document uses. It is the usual one here, and Ajv reads the open form
+ * wrongly (it demands the keys of the object around it).
+ */
+function withoutDynamicReferences(schema: unknown): AnySchemaObject {
+  const dialect = '"$ref":"https://json-schema.org/draft/2020-12/schema"'
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$dynamicRef":"#meta"', dialect)) as AnySchemaObject
 }
 
 /** Of many errors those that say something: what is deepest in the document, and not that an alternative did not fit. */

@@ -1,0 +1,80 @@
+import type { ApiReference } from './model.ts'
+
+/** Sections of a reference page that belong to the page, not to something in the document. */
+export type SectionName =
+  | 'servers'
+  | 'connection'
+  | 'authentication'
+  | 'limits'
+  | 'states'
+  | 'sequence'
+  | 'operations'
+  | 'clientMessages'
+  | 'serverMessages'
+  | 'schemas'
+
+export const SECTION_TITLES: Record<SectionName, string> = {
+  servers: 'Servers',
+  connection: 'Connection',
+  authentication: 'Authentication',
+  limits: 'Limits',
+  states: 'States',
+  sequence: 'A usual session',
+  operations: 'Operations',
+  clientMessages: 'Messages from the client',
+  serverMessages: 'Messages from the server',
+  schemas: 'Schemas',
+}
+
+/** With more operations than this each one is folded, and the table of operations has a filter. */
+export const MANY_OPERATIONS = 12
+
+/** A heading of the reference, in the form of the headings of a page. */
+export interface OutlineEntry {
+  id: string
+  value: string
+  depth: number
+}
+
+/** Permalink of a section. The prefix keeps it apart from the headings of the page's own text. */
+export function sectionId(name: SectionName): string {
+  return `api-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+/** @returns whether each operation is folded */
+export function isLong({ groups }: Pick<ApiReference, 'groups'>): boolean {
+  return groups.reduce((count, { operations }) => count + operations.length, 0) > MANY_OPERATIONS
+}
+
+/**
+ * The headings of a reference as the page draws them, in their order.
+ * @param titles of the sections, in the language of the page
+ */
+export function outlineOf(reference: ApiReference, titles = SECTION_TITLES): OutlineEntry[] {
+  const { kind, servers, security, limits, states, sequence, groups, messages, shapes } = reference
+  const section = (name: SectionName) => ({ id: sectionId(name), value: titles[name], depth: 2 })
+  const below = (entries: readonly { id: string; title: string }[]) =>
+    entries.map(({ id, title }) => ({ id, value: title, depth: 3 }))
+  const from = (sender: 'client' | 'server') =>
+    messages.filter((message) => message.from === sender).map(({ id, name }) => ({ id, title: name }))
+  const withParts = (name: SectionName, entries: { id: string; title: string }[]) =>
+    entries.length > 0 ? [section(name), ...below(entries)] : []
+  return [
+    ...(servers.length > 0 ? [section(kind === 'socket' ? 'connection' : 'servers')] : []),
+    ...(security.length > 0 ? [section('authentication')] : []),
+    ...(limits.length > 0 ? [section('limits')] : []),
+    ...(sequence ? [section('sequence')] : []),
+    ...(states ? [section('states')] : []),
+    ...(groups.length > 0 ? [section('operations')] : []),
+    ...groups.flatMap(({ id, title, operations }) => [
+      { id, value: title, depth: 2 },
+      ...below(operations.map((operation) => ({ id: operation.id, title: operation.summary }))),
+    ]),
+    ...withParts('clientMessages', from('client')),
+    ...withParts('serverMessages', from('server')),
+    ...withParts(
+      'schemas',
+      shapes.map(({ id, name }) => ({ id, title: name })),
+    ),
+  ]
+}
