@@ -16,6 +16,7 @@ import { startSearch } from './search/start.ts'
 import { startShortcuts } from './shortcuts.ts'
 import { startSidebar } from './sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
+import { startOperationFilter } from './start-operation-filter.ts'
 import { startToc } from './toc.ts'
 import { startWrapButtons } from './wrap.ts'
 
@@ -29,6 +30,7 @@ const starts = [
   startShortcuts,
   startSearch,
   startCopyButtons,
+  startOperationFilter,
   startWrapButtons,
   watchOverflow,
   startDetails,

@@ -1,0 +1,56 @@
+import type { ApiReference } from '../../reference/model.ts'
+import { isLong } from '../../reference/outline.ts'
+import { headings } from '../blocks/heading.tsx'
+import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
+import { Messages } from './messages.tsx'
+import { FoldedOperation, OpenOperation } from './operation.tsx'
+import { OperationTable } from './operation-table.tsx'
+import { Overview } from './overview.tsx'
+import { Prose } from './prose.tsx'
+import styles from './reference.module.css'
+import { Sequence } from './sequence.tsx'
+import { Shapes } from './shapes.tsx'
+import { States } from './states.tsx'
+
+/**
+ * The reference of one API document, below the page's own text. Its headings are those of `outlineOf`.
+ * Complete without script: what is folded is details, which fragments, search in the page and printing open.
+ */
+export function ApiReferencePage({ reference, codes }: ReferenceContent) {
+  return (
+    <ReferenceProvider reference={reference} codes={codes}>
+      <div className={styles['reference']}>
+        <Prose text={reference.description} />
+        <InferredNote />
+        <Overview />
+        <Sequence />
+        <States />
+        <OperationTable />
+        <Groups reference={reference} />
+        <Messages />
+        <Shapes />
+      </div>
+    </ReferenceProvider>
+  )
+}
+
+function Groups({ reference }: { reference: ApiReference }) {
+  const Drawn = isLong(reference) ? FoldedOperation : OpenOperation
+  return reference.groups.map(({ id, title, description, operations }) => (
+    <div key={id}>
+      <headings.h2 id={id}>{title}</headings.h2>
+      <Prose text={description} />
+      {operations.map((operation) => (
+        <Drawn key={operation.id} operation={operation} />
+      ))}
+    </div>
+  ))
+}
+
+/** Explains the mark on a page that has it. */
+function InferredNote() {
+  const { reference, texts } = useReference()
+  const { groups, messages, shapes } = reference
+  const isMarked = JSON.stringify([groups, messages, shapes]).includes('"inferred":true')
+  return isMarked && <p>{texts.inferredNote}</p>
+}

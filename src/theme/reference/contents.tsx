@@ -1,0 +1,65 @@
+import type { Content } from '../../reference/model.ts'
+import { useReference } from './context.tsx'
+import { Examples } from './examples.tsx'
+import { SchemaParts } from './fields.tsx'
+import { Prose } from './prose.tsx'
+import { TypeLine } from './type-line.tsx'
+
+interface ContentsProps {
+  contents: readonly Content[]
+  /** Id of the operation, response or message. */
+  ownerId: string
+  /** Requests have samples beside their examples; errors are looked up when they come. */
+  kind: 'request' | 'response' | 'error'
+}
+
+/** Bodies, one for each media type: shape first, then examples. */
+export function Contents({ contents, ownerId, kind }: ContentsProps) {
+  return contents.map((content) => {
+    const { mediaType, schema, examples } = content
+    const line = (
+      <>
+        <code>{mediaType}</code> {schema && <TypeLine schema={schema} />}
+      </>
+    )
+    const inside = (
+      <>
+        <BodyShape content={content} />
+        <Examples {...{ examples, ownerId, mediaType }} firstOpen={kind !== 'request'} />
+      </>
+    )
+    if (kind === 'error') {
+      return (
+        <details key={mediaType} data-details="">
+          <summary>{line}</summary>
+          {inside}
+        </details>
+      )
+    }
+    return (
+      <div key={mediaType}>
+        <p>{line}</p>
+        {inside}
+      </div>
+    )
+  })
+}
+
+function BodyShape({ content: { schema, mediaType, partTypes } }: { content: Content }) {
+  const { texts } = useReference()
+  if (!schema) return null
+  return (
+    <>
+      {schema.description !== undefined && <Prose text={schema.description} />}
+      <SchemaParts schema={schema} owner={schema.name ?? mediaType} unfolded />
+      {Object.entries(partTypes).map(([part, type]) => (
+        <p key={part}>
+          {`${texts.parts} `}
+          <code>{part}</code>
+          {': '}
+          <code>{type}</code>
+        </p>
+      ))}
+    </>
+  )
+}

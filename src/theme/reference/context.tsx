@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { ApiReference } from '../../reference/model.ts'
+import { useDrawing } from '../page-context.tsx'
+import type { ReferenceTexts } from './texts/texts.ts'
+import { referenceTextsOf } from './texts.ts'
+
+/** The document being drawn, and what is needed everywhere in it. */
+export interface ReferenceContent {
+  reference: ApiReference
+  /** Highlighted HTML by the keys of `reference/code-keys.ts`. */
+  codes: Readonly<Record<string, string>>
+}
+
+const ReferenceContext = createContext<ReferenceContent | undefined>(undefined)
+
+export function ReferenceProvider({ children, ...content }: ReferenceContent & { children: ReactNode }) {
+  return <ReferenceContext value={content}>{children}</ReferenceContext>
+}
+
+/** @throws Error outside `ReferenceProvider` */
+export function useReference(): ReferenceContent & { texts: ReferenceTexts } {
+  const content = use(ReferenceContext)
+  const { locale } = useDrawing().page
+  if (!content) throw new Error('useReference works only inside ReferenceProvider.')
+  return { ...content, texts: referenceTextsOf(locale) }
+}

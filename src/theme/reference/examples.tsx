@@ -1,0 +1,52 @@
+import { exampleKey } from '../../reference/code-keys.ts'
+import type { Example } from '../../reference/model.ts'
+import { CodeBlock } from '../blocks/code-block.tsx'
+import { useReference } from './context.tsx'
+
+interface ExamplesProps {
+  examples: readonly Example[]
+  /** Id of the operation, response or message. */
+  ownerId: string
+  mediaType: string
+  /** The first one is there without asking. */
+  firstOpen?: boolean
+}
+
+/** The examples of a body or message, each named by its case. */
+export function Examples({ examples, ownerId, mediaType, firstOpen = false }: ExamplesProps) {
+  const { texts } = useReference()
+  return examples.map((example, index) => {
+    const { name, summary } = example
+    const title = summary ?? (examples.length > 1 ? name : undefined)
+    const code = <ExampleCode key={name} {...{ example, ownerId, mediaType, title }} />
+    if (index === 0 && firstOpen) return code
+    return (
+      <details key={name} data-details="">
+        <summary>{title === undefined ? texts.example : `${texts.example}: ${title}`}</summary>
+        <ExampleCode {...{ example, ownerId, mediaType }} />
+      </details>
+    )
+  })
+}
+
+interface ExampleCodeProps {
+  example: Example
+  ownerId: string
+  mediaType: string
+  title?: string | undefined
+}
+
+function ExampleCode({ example, ownerId, mediaType, title }: ExampleCodeProps) {
+  const { codes } = useReference()
+  const html = codes[exampleKey(ownerId, mediaType, example.name)] ?? escaped(textOf(example.value))
+  const language = typeof example.value === 'string' && !mediaType.includes('json') ? 'text' : 'json'
+  return <CodeBlock html={html} language={language} {...(title !== undefined && { filename: title })} />
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,29 @@
+import type { Marked } from '../../reference/schema-model.ts'
+import { useReference } from './context.tsx'
+import styles from './reference.module.css'
+
+/** A method as a badge. The word is there; the colour only helps to find it again. */
+export function Method({ name }: { name: string }) {
+  return (
+    <b className={styles['method']} data-method={name}>
+      {name}
+    </b>
+  )
+}
+
+/** What a document says about the certainty and age of something, in words. */
+export function Marks({ of }: { of: Partial<Marked> & { isNew?: true } }) {
+  const { texts } = useReference()
+  const words = [of.isNew && texts.isNew, of.deprecated && texts.deprecated, of.inferred && texts.inferred]
+  return words.filter((word) => typeof word === 'string').map((word) => <i key={word}>{word}</i>)
+}
+
+/** The name of something with a permalink: a link to itself. */
+export function Name({ id, children }: { id: string; children: string }) {
+  return <a href={`#${id}`}>{children}</a>
+}
+
+/** A value as JSON writes it; texts without quotes. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
+}

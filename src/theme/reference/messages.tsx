@@ -1,0 +1,87 @@
+import type { Message } from '../../reference/model.ts'
+import { headings } from '../blocks/heading.tsx'
+import { Table } from '../blocks/table.tsx'
+import { useReference } from './context.tsx'
+import { Examples } from './examples.tsx'
+import { SchemaParts } from './fields.tsx'
+import { Marks } from './marks.tsx'
+import { Prose } from './prose.tsx'
+import { SectionHeading } from './section-heading.tsx'
+import { TypeLine } from './type-line.tsx'
+
+/** The media type under which examples of messages are highlighted. */
+const JSON_TYPE = 'application/json'
+
+/** What client and server say to each other over a WebSocket: all at a glance, then one by one. */
+export function Messages() {
+  const { messages } = useReference().reference
+  const sent = (from: Message['from']) => messages.filter((message) => message.from === from)
+  return (
+    <>
+      <Sent name="clientMessages" messages={sent('client')} />
+      <Sent name="serverMessages" messages={sent('server')} />
+    </>
+  )
+}
+
+function Sent({
+  name,
+  messages,
+}: {
+  name: 'clientMessages' | 'serverMessages'
+  messages: readonly Message[]
+}) {
+  const { columns } = useReference().texts
+  if (messages.length === 0) return null
+  return (
+    <>
+      <SectionHeading name={name} />
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.message}</th>
+            <th scope="col">{columns.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {messages.map((message) => (
+            <tr key={message.id}>
+              <td>
+                <a href={`#${message.id}`}>{message.name}</a>
+              </td>
+              <td>
+                {message.summary}
+                <Marks of={message} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {messages.map((message) => (
+        <MessageParts key={message.id} message={message} />
+      ))}
+    </>
+  )
+}
+
+function MessageParts({ message }: { message: Message }) {
+  const { id, name, summary, description, schema, examples } = message
+  return (
+    <>
+      <headings.h3 id={id}>{name}</headings.h3>
+      <p>
+        <strong>{summary}</strong>
+        <Marks of={message} />
+      </p>
+      <Prose text={description} />
+      {schema.fields === undefined && (
+        <p>
+          <TypeLine schema={schema} />
+        </p>
+      )}
+      {schema.description !== undefined && <Prose text={schema.description} />}
+      <SchemaParts schema={schema} owner={name} unfolded />
+      <Examples examples={examples} ownerId={id} mediaType={JSON_TYPE} firstOpen />
+    </>
+  )
+}

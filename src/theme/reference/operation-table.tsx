@@ -1,0 +1,64 @@
+import { isLong } from '../../reference/outline.ts'
+import { Table } from '../blocks/table.tsx'
+import { useReference } from './context.tsx'
+import { Marks, Method } from './marks.tsx'
+import styles from './reference.module.css'
+import { SectionHeading } from './section-heading.tsx'
+
+/** All operations at a glance, by group; long lists can be filtered. */
+export function OperationTable() {
+  const { reference, texts } = useReference()
+  const { groups } = reference
+  if (groups.length === 0) return null
+  const { columns } = texts
+  return (
+    <>
+      <SectionHeading name="operations" />
+      {isLong(reference) && (
+        <p className={styles['filter']}>
+          <label>
+            {texts.filter}
+            <input type="search" data-filter={texts.matches} autoComplete="off" spellCheck={false} />
+          </label>
+          <output />
+        </p>
+      )}
+      <div className={styles['operations']}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.method}</th>
+              <th scope="col">{columns.path}</th>
+              <th scope="col">{columns.operation}</th>
+            </tr>
+          </thead>
+          {groups.map(({ id, title, operations }) => (
+            <tbody key={id}>
+              {groups.length > 1 && (
+                <tr>
+                  <th scope="rowgroup" colSpan={3}>
+                    {title}
+                  </th>
+                </tr>
+              )}
+              {operations.map((operation) => (
+                <tr key={operation.id}>
+                  <td>
+                    <Method name={operation.method} />
+                  </td>
+                  <td>
+                    <code>{operation.path}</code>
+                  </td>
+                  <td>
+                    <a href={`#${operation.id}`}>{operation.summary}</a>
+                    <Marks of={operation} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </div>
+    </>
+  )
+}

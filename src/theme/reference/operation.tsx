@@ -1,0 +1,38 @@
+import type { Operation } from '../../reference/model.ts'
+import { blockTextsOf } from '../blocks/block-texts.ts'
+import { headings } from '../blocks/heading.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { Marks, Method } from './marks.tsx'
+import { OperationParts } from './operation-parts.tsx'
+import styles from './reference.module.css'
+
+/** One operation under its heading. */
+export function OpenOperation({ operation }: { operation: Operation }) {
+  return (
+    <>
+      <headings.h3 id={operation.id}>{operation.summary}</headings.h3>
+      <OperationParts operation={operation} />
+    </>
+  )
+}
+
+/** One of many operations: its heading is the summary of details. */
+export function FoldedOperation({ operation }: { operation: Operation }) {
+  const { permalink } = blockTextsOf(useDrawing().page.locale)
+  const { id, summary, method, path } = operation
+  return (
+    <details className={styles['operation']} data-details="">
+      <summary>
+        <h3 id={id}>{summary}</h3>
+        <a href={`#${id}`} aria-label={permalink + summary}>
+          #
+        </a>
+        <Marks of={operation} />
+        <span>
+          <Method name={method} /> <code>{path}</code>
+        </span>
+      </summary>
+      <OperationParts operation={operation} />
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Parameter } from '../../reference/model.ts'
+import { useReference } from './context.tsx'
+import { Facts } from './facts.tsx'
+import { FieldRow } from './fields.tsx'
+import { Prose } from './prose.tsx'
+
+const PLACES = ['path', 'query', 'header', 'cookie'] as const
+
+/** The parameters of an operation, by place. */
+export function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
+  const { texts } = useReference()
+  return PLACES.map((place) => {
+    const here = parameters.filter((parameter) => parameter.place === place)
+    if (here.length === 0) return null
+    return (
+      <section key={place}>
+        <h4>{texts.places[place]}</h4>
+        <dl>
+          {here.map((parameter) => (
+            <FieldRow key={parameter.id} field={parameter}>
+              <ParameterParts parameter={parameter} />
+            </FieldRow>
+          ))}
+        </dl>
+      </section>
+    )
+  })
+}
+
+function ParameterParts({ parameter }: { parameter: Parameter }) {
+  const { texts } = useReference()
+  const { place, schema, example, explode, variants } = parameter
+  const isList = place === 'query' && schema.type.startsWith('array')
+  return (
+    <>
+      {isList && <p>{explode ? texts.repeated : texts.commaSeparated}</p>}
+      {example !== undefined && <Facts schema={{}} example={example} />}
+      {variants.length > 0 && (
+        <ul>
+          {variants.map(({ name, pattern, description, example: value }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              {': '}
+              <Prose text={description} inline />
+              <Facts schema={{ pattern }} example={value} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Operation } from '../../reference/model.ts'
+import { blockTextsOf } from '../blocks/block-texts.ts'
+import { Icon } from '../blocks/icon.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { useReference } from './context.tsx'
+import { Method } from './marks.tsx'
+import styles from './reference.module.css'
+
+/** Method and whole address of an operation; the button copies the address. */
+export function RequestLine({ operation }: { operation: Operation }) {
+  const { reference } = useReference()
+  const texts = blockTextsOf(useDrawing().page.locale)
+  const { method, path, servers = reference.servers } = operation
+  return (
+    <div className={styles['request']} data-code="">
+      <Method name={method} />
+      <pre>
+        <code>
+          {servers[0]?.url.replace(/\/$/, '')}
+          <b>{path}</b>
+        </code>
+      </pre>
+      <button
+        type="button"
+        data-copy=""
+        data-copied={texts.copied}
+        data-failed={texts.copyFailed}
+        title={`${texts.copyCode}: ${path}`}
+      >
+        <Icon name={['copy', 'check', 'cross']} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { SAMPLE_LANGUAGES, sampleKey } from '../../reference/code-keys.ts'
+import type { Operation } from '../../reference/model.ts'
+import { CodeBlock } from '../blocks/code-block.tsx'
+import { Tab, Tabs } from '../blocks/tabs.tsx'
+import { useReference } from './context.tsx'
+
+/** The request in each language for which there is a sample; the choice is the same as in guides. */
+export function Samples({ operation }: { operation: Operation }) {
+  const { codes, texts } = useReference()
+  const samples = SAMPLE_LANGUAGES.flatMap(({ label, highlight }) => {
+    const html = codes[sampleKey(operation.operationId, label)]
+    return html === undefined ? [] : [{ label, highlight, html }]
+  })
+  if (samples.length === 0) return null
+  return (
+    <>
+      <h4>{texts.samples}</h4>
+      <Tabs items={samples.map(({ label }) => label)} storageKey="language">
+        {samples.map(({ label, highlight, html }) => (
+          <Tab key={label}>
+            <CodeBlock html={html} language={highlight} />
+          </Tab>
+        ))}
+      </Tabs>
+    </>
+  )
+}

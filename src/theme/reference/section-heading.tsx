@@ -1,0 +1,9 @@
+import { type SectionName, sectionId } from '../../reference/outline.ts'
+import { headings } from '../blocks/heading.tsx'
+import { useReference } from './context.tsx'
+
+/** Heading of a section that every reference page may have. */
+export function SectionHeading({ name }: { name: SectionName }) {
+  const { sections } = useReference().texts
+  return <headings.h2 id={sectionId(name)}>{sections[name]}</headings.h2>
+}
