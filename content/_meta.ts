@@ -4,6 +4,10 @@ export default {
   index: 'Overview',
   authentication: 'Authentication',
   scribe: 'Scribe',
+  llmreadyapi: 'LLM-ready API',
+  nerd: 'NERD',
+  extract: 'Extract',
+  grounding: { title: 'Grounding', display: 'hidden' },
   example: { title: 'Example', display: 'hidden' },
   tabs: { title: 'Tabs', display: 'hidden' },
 } satisfies Meta
