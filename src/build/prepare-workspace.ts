@@ -29,7 +29,13 @@ export async function prepareWorkspace(project: string, { root, base }: BuildArg
 
 /** Whatever decides how a page compiles: the sources of the compiler and the locked versions of its libraries. */
 async function compilerHash(project: string): Promise<string> {
-  const folders = ['src/content', 'src/content/markdown', 'src/config']
+  const folders = [
+    'src/content',
+    'src/content/markdown',
+    'src/reference',
+    'src/reference/samples',
+    'src/config',
+  ]
   const files = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(path.join(project, folder))).map((name) => `${folder}/${name}`),

@@ -29,7 +29,11 @@ export async function searchData(
   return data
 }
 
-function pageData(record: PageRecord, { sections }: CompiledPage, acronyms: readonly string[]): SearchPage {
+function pageData(
+  record: PageRecord,
+  { sections, sectionTypes }: CompiledPage,
+  acronyms: readonly string[],
+): SearchPage {
   const texts = Object.entries(sections).map(([key, text]): [string, string] => [key, shortenWords(text)])
   const path = record.path.slice(0, -1).map(({ title }) => title)
   return {
@@ -37,6 +41,7 @@ function pageData(record: PageRecord, { sections }: CompiledPage, acronyms: read
     data: Object.fromEntries(texts),
     ...(path.length > 0 && { path }),
     ...(isHidden(record) && { hidden: true }),
+    ...(sectionTypes && { types: sectionTypes }),
   }
 }
 

@@ -30,6 +30,8 @@ export const frontMatterSchema = z.strictObject({
       image: text.exactOptional(),
     })
     .exactOptional(),
+  /** Name of the API document in `apis/` whose reference follows the page's own text. */
+  api: text.exactOptional(),
   /** `false` keeps the page out of the site's search. */
   searchable: z.boolean().exactOptional(),
   ...themeOverrideKeys,

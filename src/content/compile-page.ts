@@ -5,6 +5,7 @@ import remarkInlineLinks from 'remark-inline-links'
 import { VFileMessage } from 'vfile-message'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { Heading } from '../site/page.ts'
+import type { PageReference } from './add-reference.ts'
 import { blocks } from './markdown/blocks.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { headingIds } from './markdown/heading-ids.ts'
@@ -23,6 +24,10 @@ export interface CompiledPage {
   headings: Heading[]
   /** Text by section, for the search (SDX-02): `''` before the first heading of level 2 or deeper, then `id#Heading` each. */
   sections: Record<string, string>
+  /** What a section is, by its key; the sections of a page's own text are left out. */
+  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
+  /** The API document that the page shows below its own text. */
+  reference?: PageReference
   links: LinkNote[]
   images: ImageNote[]
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourcePage } from '../site/source.ts'
+import { addReference } from './add-reference.ts'
+import { apiDocumentOf } from './api-document.ts'
 import { type CompiledPage, compilePage } from './compile-page.ts'
 import { PageCache } from './page-cache.ts'
 import type { Workspace } from './workspace.ts'
@@ -13,10 +15,12 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
   const cache = new PageCache(workspace.cache, workspace.compiler)
   return async (page) => {
     const text = await readFile(path.join(workspace.root, page.file), 'utf8')
-    const key = cache.key(text, page.file, config.variables)
+    const document = await apiDocumentOf(workspace.root, page)
+    const key = cache.key(`${document?.text ?? ''}${text}`, page.file, config.variables)
     const cached = await cache.read(key)
     if (cached) return cached
-    const compiled = await compilePage(text, page.file, config.variables)
+    const article = await compilePage(text, page.file, config.variables)
+    const compiled = document ? await addReference(article, document, config.variables) : article
     await cache.write(key, compiled)
     return compiled
   }

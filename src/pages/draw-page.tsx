@@ -10,6 +10,7 @@ import { drawnFiles } from '../content/drawn-files.ts'
 import { dataAddress, startAddress } from '../search/addresses.ts'
 import { components } from '../theme/blocks/components.tsx'
 import { renderDocument } from '../theme/document.tsx'
+import { ApiReferencePage } from '../theme/reference/api-reference-page.tsx'
 import { completeTreesOf } from './complete-trees.ts'
 import type { MappedSite } from './current-site.ts'
 import type { LoadedPage } from './load-page.ts'
@@ -24,6 +25,7 @@ const blocks = placedBlocks(components)
 export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPage): Promise<string> {
   const Article = compiled && (await articleOf(compiled))
   const { config, root } = mapped.site
+  const reference = compiled?.reference
   const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
   const drawing = { page, config, base: import.meta.env.BASE_URL, hasIcon }
   const completeTrees = completeTreesOf(mapped, drawing)
@@ -31,7 +33,12 @@ export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPag
   try {
     return renderDocument(
       { ...drawing, completeTrees, searchData },
-      Article && <Article components={blocks} />,
+      Article && (
+        <>
+          <Article components={blocks} />
+          {reference && <ApiReferencePage reference={reference.model} codes={reference.codes} />}
+        </>
+      ),
       beforePaint,
     )
   } catch (error) {

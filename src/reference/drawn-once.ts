@@ -14,16 +14,29 @@ const LONG = 12
 /** Finds the component schemas that contain themselves, and the long ones that several places use. */
 export function findComponentUse(source: DocumentSource): ComponentUse {
   const schemas = (valueAt(source.data, '/components/schemas') ?? {}) as Record<string, unknown>
-  const uses = new Map<string, number>()
-  walk(source.data, '', (value) => {
-    const name = componentName(refOf(value)?.slice(1) ?? '')
-    if (name !== undefined) uses.set(name, (uses.get(name) ?? 0) + 1)
-  })
+  const uses = countUses(source)
   const shapes = Object.keys(schemas).filter((name) => {
     if (reaches(schemas, name, name)) return true
     return (uses.get(name) ?? 0) > 1 && size(schemas[name]) > LONG
   })
   return { shapes: new Set(shapes) }
+}
+
+/** How many places of the page would draw each component: one inside a component counts as often as that is drawn itself. */
+function countUses(source: DocumentSource): Map<string, number> {
+  const direct = new Map<string, string[]>()
+  walk(source.data, '', (value, pointer) => {
+    const name = componentName(refOf(value)?.slice(1) ?? '')
+    if (name !== undefined) direct.set(name, [...(direct.get(name) ?? []), pointer])
+  })
+  const count = (name: string, above: readonly string[]): number =>
+    (direct.get(name) ?? []).reduce((sum, pointer) => {
+      const [, , around] = pointerSteps(pointer)
+      const isInside = pointer.startsWith('/components/schemas/') && around !== undefined
+      if (!isInside) return sum + 1
+      return sum + (above.includes(around) ? 0 : count(around, [...above, around]))
+    }, 0)
+  return new Map([...direct.keys()].map((name) => [name, count(name, [name])]))
 }
 
 /** `Job` of `/components/schemas/Job`. */

@@ -13,7 +13,7 @@ export interface SearchPage {
   path?: string[]
   /** A hidden page is found by its exact title only. */
   hidden?: true
-  /** What the sections of an API reference are, by the key of the section; pages leave it out. Step 4 fills it. */
+  /** What the sections of an API reference are, by the key of the section; pages leave it out. */
   types?: Record<string, EntryType>
 }
 

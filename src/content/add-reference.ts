@@ -1,0 +1,59 @@
+import { SiteProblems } from '../config/problem.ts'
+import { codeTexts } from '../reference/code-texts.ts'
+import type { ApiReference } from '../reference/model.ts'
+import { outlineOf } from '../reference/outline.ts'
+import { readReference } from '../reference/read-reference.ts'
+import { searchEntries } from '../reference/search-entries.ts'
+import type { ApiDocument } from './api-document.ts'
+import type { CompiledPage } from './compile-page.ts'
+import { parseFenceOptions } from './markdown/fence-options.ts'
+import { highlight } from './markdown/highlight.ts'
+import { insertVariables, type Variables } from './variables.ts'
+
+/** The reference below a page's own text. */
+export interface PageReference {
+  model: ApiReference
+  /** Highlighted code by key (`reference/code-keys.ts`). */
+  codes: Record<string, string>
+}
+
+/**
+ * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
+ * search.
+ * @throws SiteProblems with everything that is wrong with the document, and for a heading of the page whose id the reference uses
+ */
+export async function addReference(
+  compiled: CompiledPage,
+  { text, file }: ApiDocument,
+  variables: Variables,
+): Promise<CompiledPage> {
+  const model = readReference(insertVariables(text, variables, file), file)
+  const outline = outlineOf(model)
+  const ids = new Set(outline.map(({ id }) => id))
+  const doubled = compiled.headings.filter(({ id }) => ids.has(id))
+  if (doubled.length > 0) {
+    throw new SiteProblems(
+      doubled.map(({ id, value }) => ({
+        file,
+        message: `The page has a heading '${value}' with the id ${id}, which the reference uses: give it another one with [#id]`,
+      })),
+    )
+  }
+  const { options } = parseFenceOptions('')
+  const codes: Record<string, string> = {}
+  for (const { key, language, code } of codeTexts(model))
+    codes[key] = await highlight(code, language, options)
+  const entries = searchEntries(model).map((entry) => ({ ...entry, key: `${entry.id}#${entry.heading}` }))
+  return {
+    ...compiled,
+    headings: [...compiled.headings, ...outline],
+    sections: {
+      ...compiled.sections,
+      ...Object.fromEntries(entries.map(({ key, text: words }) => [key, words])),
+    },
+    sectionTypes: Object.fromEntries(
+      entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
+    ),
+    reference: { model, codes },
+  }
+}
