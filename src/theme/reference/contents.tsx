@@ -7,6 +7,8 @@ import { TypeLine } from './type-line.tsx'
 
 interface ContentsProps {
   contents: readonly Content[]
+  /** Description of what the bodies belong to: a shape need not say it again. */
+  said: string
   /** Id of the operation, response or message. */
   ownerId: string
   /** Requests have samples beside their examples; errors are looked up when they come. */
@@ -14,7 +16,7 @@ interface ContentsProps {
 }
 
 /** Bodies, one for each media type: shape first, then examples. */
-export function Contents({ contents, ownerId, kind }: ContentsProps) {
+export function Contents({ contents, said, ownerId, kind }: ContentsProps) {
   return contents.map((content) => {
     const { mediaType, schema, examples } = content
     const line = (
@@ -24,7 +26,7 @@ export function Contents({ contents, ownerId, kind }: ContentsProps) {
     )
     const inside = (
       <>
-        <BodyShape content={content} />
+        <BodyShape content={content} said={said} />
         <Examples {...{ examples, ownerId, mediaType }} firstOpen={kind !== 'request'} />
       </>
     )
@@ -45,12 +47,13 @@ export function Contents({ contents, ownerId, kind }: ContentsProps) {
   })
 }
 
-function BodyShape({ content: { schema, mediaType, partTypes } }: { content: Content }) {
+function BodyShape({ content, said }: { content: Content; said: string }) {
   const { texts } = useReference()
+  const { schema, mediaType, partTypes } = content
   if (!schema) return null
   return (
     <>
-      {schema.description !== undefined && <Prose text={schema.description} />}
+      {schema.description !== undefined && schema.description !== said && <Prose text={schema.description} />}
       <SchemaParts schema={schema} owner={schema.name ?? mediaType} unfolded />
       {Object.entries(partTypes).map(([part, type]) => (
         <p key={part}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Marked } from '../../reference/schema-model.ts'
 import { useReference } from './context.tsx'
 import styles from './reference.module.css'
@@ -9,6 +10,17 @@ export function Method({ name }: { name: string }) {
       {name}
     </b>
   )
+}
+
+/** A path that may go on in the next line between its parts. */
+export function Path({ text }: { text: string }) {
+  return text.split(/(?<=.)(?=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** What a document says about the certainty and age of something, in words. */

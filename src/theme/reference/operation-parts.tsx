@@ -71,11 +71,11 @@ function RequestBody({ operation: { id, body } }: { operation: Operation }) {
   if (!body) return null
   return (
     <>
-      <h4>{texts.body}</h4>
-      <p>
-        <em>{body.required ? texts.required : texts.optional}</em> <Prose text={body.description} inline />
-      </p>
-      <Contents contents={body.contents} ownerId={id} kind="request" />
+      <h4>
+        {texts.body} <em>{body.required ? texts.required : texts.optional}</em>
+      </h4>
+      <Prose text={body.description} />
+      <Contents contents={body.contents} said={body.description} ownerId={id} kind="request" />
     </>
   )
 }

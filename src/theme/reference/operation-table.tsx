@@ -1,7 +1,7 @@
 import { isLong } from '../../reference/outline.ts'
 import { Table } from '../blocks/table.tsx'
 import { useReference } from './context.tsx'
-import { Marks, Method } from './marks.tsx'
+import { Marks, Method, Path } from './marks.tsx'
 import styles from './reference.module.css'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -47,7 +47,9 @@ export function OperationTable() {
                     <Method name={operation.method} />
                   </td>
                   <td>
-                    <code>{operation.path}</code>
+                    <code>
+                      <Path text={operation.path} />
+                    </code>
                   </td>
                   <td>
                     <a href={`#${operation.id}`}>{operation.summary}</a>

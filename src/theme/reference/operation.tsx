@@ -1,8 +1,9 @@
 import type { Operation } from '../../reference/model.ts'
 import { blockTextsOf } from '../blocks/block-texts.ts'
+import details from '../blocks/details.module.css'
 import { headings } from '../blocks/heading.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { Marks, Method } from './marks.tsx'
+import { Marks, Method, Path } from './marks.tsx'
 import { OperationParts } from './operation-parts.tsx'
 import styles from './reference.module.css'
 
@@ -21,7 +22,7 @@ export function FoldedOperation({ operation }: { operation: Operation }) {
   const { permalink } = blockTextsOf(useDrawing().page.locale)
   const { id, summary, method, path } = operation
   return (
-    <details className={styles['operation']} data-details="">
+    <details className={`${details['details']} ${styles['operation']}`} data-details="">
       <summary>
         <h3 id={id}>{summary}</h3>
         <a href={`#${id}`} aria-label={permalink + summary}>
@@ -29,7 +30,10 @@ export function FoldedOperation({ operation }: { operation: Operation }) {
         </a>
         <Marks of={operation} />
         <span>
-          <Method name={method} /> <code>{path}</code>
+          <Method name={method} />{' '}
+          <code>
+            <Path text={path} />
+          </code>
         </span>
       </summary>
       <OperationParts operation={operation} />

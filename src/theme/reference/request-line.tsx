@@ -1,9 +1,10 @@
 import type { Operation } from '../../reference/model.ts'
 import { blockTextsOf } from '../blocks/block-texts.ts'
+import code from '../blocks/code-block.module.css'
 import { Icon } from '../blocks/icon.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { useReference } from './context.tsx'
-import { Method } from './marks.tsx'
+import { Method, Path } from './marks.tsx'
 import styles from './reference.module.css'
 
 /** Method and whole address of an operation; the button copies the address. */
@@ -17,18 +18,22 @@ export function RequestLine({ operation }: { operation: Operation }) {
       <pre>
         <code>
           {servers[0]?.url.replace(/\/$/, '')}
-          <b>{path}</b>
+          <b>
+            <Path text={path} />
+          </b>
         </code>
       </pre>
-      <button
-        type="button"
-        data-copy=""
-        data-copied={texts.copied}
-        data-failed={texts.copyFailed}
-        title={`${texts.copyCode}: ${path}`}
-      >
-        <Icon name={['copy', 'check', 'cross']} />
-      </button>
+      <span className={code['buttons']}>
+        <button
+          type="button"
+          data-copy=""
+          data-copied={texts.copied}
+          data-failed={texts.copyFailed}
+          title={`${texts.copyCode}: ${path}`}
+        >
+          <Icon name={['copy', 'check', 'cross']} />
+        </button>
+      </span>
     </div>
   )
 }

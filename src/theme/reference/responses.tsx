@@ -50,7 +50,12 @@ function ResponseRow({ response }: { response: Response }) {
             <Fields fields={headers} />
           </details>
         )}
-        <Contents contents={contents} ownerId={id} kind={isError(status) ? 'error' : 'response'} />
+        <Contents
+          contents={contents}
+          said={description}
+          ownerId={id}
+          kind={isError(status) ? 'error' : 'response'}
+        />
       </dd>
     </>
   )
