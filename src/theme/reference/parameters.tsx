@@ -29,12 +29,12 @@ export function Parameters({ parameters }: { parameters: readonly Parameter[] })
 
 function ParameterParts({ parameter }: { parameter: Parameter }) {
   const { texts } = useReference()
-  const { place, schema, example, explode, variants } = parameter
-  const isList = place === 'query' && schema.type.startsWith('array')
+  const { schema, explode, variants } = parameter
+  const isList = schema.type.startsWith('array')
   return (
     <>
       {isList && <p>{explode ? texts.repeated : texts.commaSeparated}</p>}
-      {example !== undefined && <Facts schema={{}} example={example} />}
+      <Facts schema={{}} example={exampleText(parameter)} />
       {variants.length > 0 && (
         <ul>
           {variants.map(({ name, pattern, description, example: value }) => (
@@ -49,4 +49,10 @@ function ParameterParts({ parameter }: { parameter: Parameter }) {
       )}
     </>
   )
+}
+
+/** The example of a list is shown as it is sent. */
+function exampleText({ name, example, explode }: Parameter): unknown {
+  if (!Array.isArray(example)) return example
+  return explode ? example.map((entry) => `${name}=${entry}`).join('&') : example.join(',')
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { exampleKey, sampleKey } from '../../../../src/reference/code-keys.ts'
+import { outlineOf } from '../../../../src/reference/outline.ts'
+import { find, texts, values } from '../draw-frame.tsx'
+import { drawReference, textAfter } from './draw-reference.tsx'
+import { HTTP, operation } from './http-reference.ts'
+
+const html = drawReference(HTTP)
+const details = (page: string) => find(page, 'details').map((element) => element.attribs)
+
+describe('an HTTP document', () => {
+  it('has the headings that the outline says, in its order, each with a permalink', () => {
+    const drawn = ['h2', 'h3'].flatMap((level) => values(find(html, level), 'id'))
+    const outline = outlineOf(HTTP).map(({ id }) => id)
+    expect([...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id)).toEqual(outline)
+    for (const id of drawn) expect(find(html, 'a', { href: `#${id}` }).length).toBeGreaterThan(0)
+  })
+
+  it('has no id twice and no inline style', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(html).not.toContain(' style=')
+  })
+
+  it('shows servers, authentication, limits and states', () => {
+    expect(textAfter(html, 'api-servers')).toContain('https://jobs.example/v1/Production.')
+    expect(textAfter(html, 'api-authentication')).toContain('Bearer token (JWT)Valid for an hour.')
+    expect(textAfter(html, 'api-limits')).toContain('Requests5 a secondFor all callers together.')
+    expect(textAfter(html, 'api-states')).toContain('doneThe result is there.status 200')
+    expect(textAfter(html, 'api-states')).toContain('(start)startrunningrunningfinishdone')
+  })
+
+  it('lists its operations first', () => {
+    const [table] = find(html, 'table').filter((element) => texts([element])[0]?.includes('POST'))
+    expect(texts(table ? [table] : [])).toEqual(['MethodPathOperationPOST/jobsStart a jobnew'])
+    expect(html.indexOf('href="#start-job"')).toBeLessThan(html.indexOf('id="start-job"'))
+  })
+})
+
+describe('an operation', () => {
+  it('shows method and whole address; the address can be copied', () => {
+    const [line] = find(html, 'div', { 'data-code': '' })
+    expect(texts(find(html, 'pre').slice(0, 1))).toEqual(['https://jobs.example/v1/jobs'])
+    expect(texts(line ? [line] : [])).toEqual(['POSThttps://jobs.example/v1/jobs'])
+    expect(find(html, 'button', { 'data-copy': '' }).length).toBeGreaterThan(0)
+  })
+
+  it('draws its description as Markdown; links of the site get the base path', () => {
+    const based = drawReference(HTTP, {}, { base: '/docs/' })
+    expect(values(find(based, 'a', { href: '/docs/guide#start' }), 'href')).toHaveLength(1)
+    expect(html).toContain('<code>url</code>')
+    expect(html).toContain('<ul><li>one</li><li>two</li></ul>')
+  })
+
+  it('says what is new, how a list is written, and what kinds of value there are', () => {
+    expect(textAfter(html, 'start-job', 800)).toContain('new')
+    const text = textAfter(html, 'start-job.ids')
+    expect(text).toContain('array of strings')
+    expect(text).toContain('Entries are separated by commas.')
+    expect(text).toContain('Example: a,b')
+    expect(text).toContain('Ticker: A listing.Pattern: ^[A-Z]+$ · Example: ACME')
+  })
+
+  it('shows answers with headers and errors with cause and remedy', () => {
+    expect(textAfter(html, 'start-job.201')).toMatch(/^201 CreatedThe job has started\.Headers: Location/)
+    expect(textAfter(html, 'start-job.429')).toMatch(
+      /^429 Too Many RequestsinferredToo many requests\.What to do: Wait a second\./,
+    )
+    expect(texts(find(html, 'h4'))).toEqual(
+      expect.arrayContaining([
+        'Query parameters',
+        'Request body required',
+        'Responses',
+        'Errors',
+        'Callbacks',
+      ]),
+    )
+  })
+
+  it('draws callbacks with their own permalink and without a server of ours', () => {
+    expect(find(html, 'details', { id: 'start-job.finished' })).toHaveLength(1)
+    expect(html).not.toContain('v1{$request')
+  })
+
+  it('takes samples and examples from the highlighted texts', () => {
+    const codes = {
+      [sampleKey('startJob', 'Shell')]: '<b>curl</b>',
+      [sampleKey('startJob', 'Python')]: '<b>requests</b>',
+      [exampleKey('start-job.201', 'application/json', 'usual')]: '<b>j1</b>',
+    }
+    const drawn = drawReference(HTTP, codes)
+    expect(texts(find(drawn, 'button', { role: 'tab' }))).toEqual(['Shell', 'Python'])
+    expect(drawn).toContain('&quot;storageKey&quot;:&quot;language&quot;')
+    for (const code of Object.values(codes)) expect(drawn).toContain(code)
+    // Without one, the value itself.
+    expect(drawn).toContain('https://a.example/&lt;x>')
+  })
+})
+
+describe('many operations', () => {
+  const many = (count: number) => {
+    const operations = Array.from({ length: count }, (_, index) => operation(`op-${index}`))
+    return drawReference({ ...HTTP, groups: [{ id: 'all', title: 'All', description: '', operations }] })
+  }
+
+  it('are folded and can be filtered above twelve', () => {
+    expect(find(many(12), 'input')).toHaveLength(0)
+    expect(details(many(12))).toHaveLength(0)
+    const html = many(13)
+    expect(values(find(html, 'input'), 'data-filter')).toEqual(['Matches:'])
+    expect(details(html)).toHaveLength(13)
+    const [summary] = find(html, 'summary')
+    expect(texts(summary ? [summary] : [])).toEqual(['Do op-0#GET /op-0'])
+    expect(values(find(html, 'h3'), 'id').slice(0, 2)).toEqual(['op-0', 'op-1'])
+  })
+})
