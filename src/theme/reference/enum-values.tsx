@@ -1,7 +1,7 @@
+import { Fragment } from 'react'
 import type { EnumValue } from '../../reference/schema-model.ts'
 import { useReference } from './context.tsx'
 import { Prose } from './prose.tsx'
-import styles from './reference.module.css'
 
 /** More values than this are folded. */
 const MANY = 12
@@ -9,28 +9,48 @@ const MANY = 12
 /** The allowed values, each with a permalink, and what they mean where the document says it. */
 export function EnumValues({ values }: { values: readonly EnumValue[] }) {
   const { texts } = useReference()
-  const list = (
-    <ul className={styles['values']} data-plain={values.some(({ meaning }) => meaning) ? undefined : ''}>
-      {values.map(({ id, value, meaning }) => (
-        <li key={id}>
-          <a id={id} href={`#${id}`}>
-            {value === '' ? '""' : value}
-          </a>
-          {meaning !== undefined && (
+  const list = values.some(({ meaning }) => meaning !== undefined) ? (
+    <ul>
+      {values.map((value) => (
+        <li key={value.id}>
+          <ValueName value={value} />
+          {value.meaning !== undefined && (
             <>
               {': '}
-              <Prose text={meaning} inline />
+              <Prose text={value.meaning} inline />
             </>
           )}
         </li>
       ))}
     </ul>
+  ) : (
+    values.map((value, index) => (
+      <Fragment key={value.id}>
+        {index > 0 && ', '}
+        <ValueName value={value} />
+      </Fragment>
+    ))
   )
-  if (values.length <= MANY) return list
+  if (values.length <= MANY) {
+    return (
+      <div>
+        {`${texts.allowed}: `}
+        {list}
+      </div>
+    )
+  }
   return (
     <details data-details="">
       <summary>{texts.allowedValues(values.length)}</summary>
-      {list}
+      <div>{list}</div>
     </details>
+  )
+}
+
+function ValueName({ value: { id, value } }: { value: EnumValue }) {
+  return (
+    <a id={id} href={`#${id}`}>
+      {value === '' ? '""' : value}
+    </a>
   )
 }

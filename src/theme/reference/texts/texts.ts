@@ -24,14 +24,14 @@ export interface ReferenceTexts {
   default: string
   pattern: string
   example: string
-  examples: string
   limits: string
   headers: string
   oneOf: string
   anyOf: string
   eachEntry: string
   eachValue: string
-  eachKey: string
+  /** In front of few allowed values. */
+  allowed: string
   allowedValues: (count: number) => string
   /** Summary of a folded object. */
   fieldsOf: (count: number, name: string) => string
@@ -43,7 +43,6 @@ export interface ReferenceTexts {
   /** In front of the names of what an operation is secured with. */
   authentication: string
   standsFor: string
-  noBody: string
   filter: string
   /** Says how many operations a filter leaves. */
   matches: string
@@ -62,10 +61,8 @@ export interface ReferenceTexts {
     | 'event'
     | 'to'
     | 'message'
-    | 'sender'
     | 'address'
     | 'use'
-    | 'name'
     | 'kind',
     string
   >

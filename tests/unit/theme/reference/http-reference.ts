@@ -102,6 +102,7 @@ const startJob = operation('start-job', {
     {
       ...field('start-job.ids', { type: 'array of strings' }),
       place: 'query',
+      jsonSchema: {},
       explode: false,
       example: ['a', 'b'],
       variants: [{ name: 'Ticker', pattern: '^[A-Z]+$', description: 'A listing.', example: 'ACME' }],
