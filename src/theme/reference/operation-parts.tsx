@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import type { Callback, Operation } from '../../reference/model.ts'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
-import { Marks, Name } from './marks.tsx'
+import { Marks, Method, Name } from './marks.tsx'
 import { Parameters } from './parameters.tsx'
 import { Prose } from './prose.tsx'
 import { RequestLine } from './request-line.tsx'
@@ -87,14 +88,23 @@ function Callbacks({ callbacks }: { callbacks: readonly Callback[] }) {
   return (
     <>
       <h4>{texts.callbacks}</h4>
-      {callbacks.map(({ name, operation }) => (
-        <details key={operation.id} id={operation.id} data-details="">
-          <summary>
-            <Name id={operation.id}>{name}</Name> {operation.summary}
-          </summary>
-          <OperationParts operation={{ ...operation, servers: [] }} />
-        </details>
-      ))}
+      <dl>
+        {callbacks.map(({ name, operation }) => (
+          <Fragment key={operation.id}>
+            <dt id={operation.id}>
+              <Name id={operation.id}>{name}</Name> <span>{operation.summary}</span>
+            </dt>
+            <dd>
+              <details data-details="">
+                <summary>
+                  <Method name={operation.method} /> <code>{operation.path}</code>
+                </summary>
+                <OperationParts operation={{ ...operation, servers: [] }} />
+              </details>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
     </>
   )
 }

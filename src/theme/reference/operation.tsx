@@ -1,6 +1,7 @@
 import type { Operation } from '../../reference/model.ts'
 import { blockTextsOf } from '../blocks/block-texts.ts'
 import details from '../blocks/details.module.css'
+import heading from '../blocks/heading.module.css'
 import { headings } from '../blocks/heading.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { Marks, Method, Path } from './marks.tsx'
@@ -22,21 +23,24 @@ export function FoldedOperation({ operation }: { operation: Operation }) {
   const { permalink } = blockTextsOf(useDrawing().page.locale)
   const { id, summary, method, path } = operation
   return (
-    <details className={`${details['details']} ${styles['operation']}`} data-details="">
-      <summary>
-        <h3 id={id}>{summary}</h3>
-        <a href={`#${id}`} aria-label={permalink + summary}>
-          #
-        </a>
-        <Marks of={operation} />
-        <span>
-          <Method name={method} />{' '}
-          <code>
-            <Path text={path} />
-          </code>
-        </span>
-      </summary>
-      <OperationParts operation={operation} />
-    </details>
+    // The link beside a heading, as everywhere; in the summary it would be a control in a control.
+    <div className={`${heading['heading']} ${styles['operation']}`}>
+      <a className={heading['permalink']} href={`#${id}`} aria-label={permalink + summary}>
+        #
+      </a>
+      <details className={details['details']} data-details="">
+        <summary>
+          <h3 id={id}>{summary}</h3>
+          <Marks of={operation} />
+          <span>
+            <Method name={method} />{' '}
+            <code>
+              <Path text={path} />
+            </code>
+          </span>
+        </summary>
+        <OperationParts operation={operation} />
+      </details>
+    </div>
   )
 }

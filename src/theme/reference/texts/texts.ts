@@ -62,8 +62,7 @@ export interface ReferenceTexts {
     | 'to'
     | 'message'
     | 'address'
-    | 'use'
-    | 'kind',
+    | 'use',
     string
   >
   start: string

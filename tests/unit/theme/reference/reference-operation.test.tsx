@@ -78,7 +78,7 @@ describe('an operation', () => {
   })
 
   it('draws callbacks with their own permalink and without a server of ours', () => {
-    expect(find(html, 'details', { id: 'start-job.finished' })).toHaveLength(1)
+    expect(find(html, 'dt', { id: 'start-job.finished' })).toHaveLength(1)
     expect(html).not.toContain('v1{$request')
   })
 
@@ -110,7 +110,7 @@ describe('many operations', () => {
     expect(values(find(html, 'input'), 'data-filter')).toEqual(['Matches:'])
     expect(details(html)).toHaveLength(13)
     const [summary] = find(html, 'summary')
-    expect(texts(summary ? [summary] : [])).toEqual(['Do op-0#GET /op-0'])
+    expect(texts(summary ? [summary] : [])).toEqual(['Do op-0GET /op-0'])
     expect(values(find(html, 'h3'), 'id').slice(0, 2)).toEqual(['op-0', 'op-1'])
   })
 })
