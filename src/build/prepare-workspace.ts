@@ -34,6 +34,7 @@ async function compilerHash(project: string): Promise<string> {
     'src/content/markdown',
     'src/reference',
     'src/reference/samples',
+    'src/reference/versions',
     'src/config',
   ]
   const files = await Promise.all(

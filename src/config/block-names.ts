@@ -13,4 +13,5 @@ export const BLOCK_NAMES = [
   'Tab',
   'Table',
   'Tabs',
+  'VersionChanges',
 ] as const

@@ -11,13 +11,31 @@ export interface ApiDocument {
   file: string
 }
 
-/**
- * The document that a page shows (`api: nerd` in its front matter is `apis/nerd.yaml`).
- * @throws SiteProblems when there is none of that name, with the nearest one
- */
-export async function apiDocumentOf(root: string, page: SourcePage): Promise<ApiDocument | undefined> {
-  const name = page.frontMatter.api
-  if (name === undefined) return undefined
+/** The documents that the front matter of a page names. */
+export interface PageDocuments {
+  /** `api: nerd` is `apis/nerd.yaml`. */
+  api?: ApiDocument
+  /** `changes: { from, to }`. */
+  changes?: readonly [ApiDocument, ApiDocument]
+}
+
+/** @throws SiteProblems for a name that no document has, with the nearest one */
+export async function documentsOf(root: string, { frontMatter, file }: SourcePage): Promise<PageDocuments> {
+  const { api, changes } = frontMatter
+  const read = (name: string, keyPath: string) => readApiDocument(root, name, { file, keyPath })
+  return {
+    ...(api !== undefined && { api: await read(api, 'api') }),
+    ...(changes && {
+      changes: [await read(changes.from, 'changes.from'), await read(changes.to, 'changes.to')],
+    }),
+  }
+}
+
+async function readApiDocument(
+  root: string,
+  name: string,
+  place: { file: string; keyPath: string },
+): Promise<ApiDocument> {
   const file = `apis/${name}.yaml`
   const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined)
   if (text !== undefined) return { text, file }
@@ -26,13 +44,6 @@ export async function apiDocumentOf(root: string, page: SourcePage): Promise<Api
     name,
     files.map((found) => found.replace(/\.yaml$/, '')),
   )
-  throw new SiteProblems([
-    {
-      file: page.file,
-      keyPath: 'api',
-      message: `There is no API document ${file}`,
-      received: name,
-      ...(near !== undefined && { nearest: near }),
-    },
-  ])
+  const problem = { ...place, message: `There is no API document ${file}`, received: name }
+  throw new SiteProblems([{ ...problem, ...(near !== undefined && { nearest: near }) }])
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkInlineLinks from 'remark-inline-links'
 import { VFileMessage } from 'vfile-message'
 import { type Problem, SiteProblems } from '../config/problem.ts'
+import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
 import type { PageReference } from './add-reference.ts'
 import { blocks } from './markdown/blocks.ts'
@@ -28,6 +29,8 @@ export interface CompiledPage {
   sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
   /** The API document that the page shows below its own text. */
   reference?: PageReference
+  /** Differences of the two API documents that the front matter names. */
+  changes?: Change[]
   links: LinkNote[]
   images: ImageNote[]
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourcePage } from '../site/source.ts'
+import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
-import { apiDocumentOf } from './api-document.ts'
+import { documentsOf } from './api-document.ts'
 import { type CompiledPage, compilePage } from './compile-page.ts'
 import { PageCache } from './page-cache.ts'
 import type { Workspace } from './workspace.ts'
@@ -15,12 +16,14 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
   const cache = new PageCache(workspace.cache, workspace.compiler)
   return async (page) => {
     const text = await readFile(path.join(workspace.root, page.file), 'utf8')
-    const document = await apiDocumentOf(workspace.root, page)
-    const key = cache.key(`${document?.text ?? ''}${text}`, page.file, config.variables)
+    const { api, changes } = await documentsOf(workspace.root, page)
+    const sources = [text, api, changes].map((source) => JSON.stringify(source)).join()
+    const key = cache.key(sources, page.file, config.variables)
     const cached = await cache.read(key)
     if (cached) return cached
     const article = await compilePage(text, page.file, config.variables)
-    const compiled = document ? await addReference(article, document, config.variables) : article
+    const changed = changes ? addChanges(article, changes, config.variables) : article
+    const compiled = api ? await addReference(changed, api, config.variables) : changed
     await cache.write(key, compiled)
     return compiled
   }

@@ -32,7 +32,7 @@ export async function drawPage(mapped: MappedSite, { page, compiled }: LoadedPag
   const searchData = searchDataOf(page.locale)
   try {
     return renderDocument(
-      { ...drawing, completeTrees, searchData },
+      { ...drawing, completeTrees, searchData, ...(compiled?.changes && { changes: compiled.changes }) },
       Article && (
         <>
           <Article components={blocks} />

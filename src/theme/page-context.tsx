@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import type { Change } from '../reference/versions/change.ts'
 import { localisedPath } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { withBase } from '../site/route.ts'
@@ -14,6 +15,8 @@ export interface Drawing {
   completeTrees?: CompleteTrees
   /** The search data of the page's locale, without base path. */
   searchData?: string
+  /** Differences of the two API documents that the page's front matter names. */
+  changes?: readonly Change[]
 }
 
 /** Files with the complete trees of which a page has only a part, without base path (`trimSidebar`). */

@@ -12,6 +12,7 @@ import { Steps } from './steps.tsx'
 import { HeaderCell, Table } from './table.tsx'
 import { Tab, Tabs } from './tabs.tsx'
 import { TaskBox } from './task-box.tsx'
+import { VersionChanges } from './version-changes.tsx'
 
 /** Everything an author can use in a page (docs/writing-pages.md): registered here once. */
 export const components: MDXComponents = {
@@ -34,4 +35,5 @@ export const components: MDXComponents = {
   Steps,
   Tab,
   Tabs,
+  VersionChanges,
 }

@@ -66,4 +66,12 @@ export const english: ReferenceTexts = {
   diagram: (steps) =>
     `Sequence of ${steps} messages between client and server; the list below says it in words.`,
   inWords: 'The session in words',
+  versionChanges: {
+    change: 'Change',
+    before: 'Before',
+    after: 'Now',
+    remedy: 'What to do',
+    breaking: 'breaking',
+    others: (count) => (count === 1 ? '1 more difference' : `${count} more differences`),
+  },
 }

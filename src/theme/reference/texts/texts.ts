@@ -70,4 +70,14 @@ export interface ReferenceTexts {
   server: string
   diagram: (steps: number) => string
   inWords: string
+  /** Of the table that compares two versions. */
+  versionChanges: {
+    change: string
+    before: string
+    after: string
+    remedy: string
+    breaking: string
+    /** Summary of the changes that can break nothing. */
+    others: (count: number) => string
+  }
 }

@@ -1,0 +1,45 @@
+import { SiteProblems } from '../config/problem.ts'
+import { readReference } from '../reference/read-reference.ts'
+import { differences, noteMistakes } from '../reference/versions/differences.ts'
+import type { ApiDocument } from './api-document.ts'
+import type { CompiledPage } from './compile-page.ts'
+import { insertVariables, type Variables } from './variables.ts'
+
+/**
+ * Adds the differences of two API documents to a compiled page.
+ * @throws SiteProblems when a breaking change has no note of its author, when a note belongs to no change, and when the newer document does not
+ * say that it takes the place of the older one
+ */
+export function addChanges(
+  compiled: CompiledPage,
+  [from, to]: readonly [ApiDocument, ApiDocument],
+  variables: Variables,
+): CompiledPage {
+  const [older, newer] = [from, to].map(({ text, file }) =>
+    readReference(insertVariables(text, variables, file), file),
+  ) as [ReturnType<typeof readReference>, ReturnType<typeof readReference>]
+  const { file } = to
+  if (newer.replaces !== older.name) {
+    throw new SiteProblems([
+      {
+        file,
+        keyPath: '/x-replaces-document',
+        message: `A page compares this document with ${older.name}`,
+        expected: older.name,
+        received: newer.replaces ?? 'nothing',
+      },
+    ])
+  }
+  const changes = differences(older, newer)
+  const { missing, unused } = noteMistakes(changes, newer)
+  const problems = [
+    ...missing.map((id) => ({
+      file,
+      keyPath: '/x-migration',
+      message: `A breaking change has no note: ${id}`,
+    })),
+    ...unused.map((id) => ({ file, keyPath: '/x-migration', message: `A note belongs to no change: ${id}` })),
+  ]
+  if (problems.length > 0) throw new SiteProblems(problems)
+  return { ...compiled, changes }
+}

@@ -1,0 +1,72 @@
+import type { Change } from '../../reference/versions/change.ts'
+import { useDrawing } from '../page-context.tsx'
+import { Prose } from '../reference/prose.tsx'
+import { referenceTextsOf } from '../reference/texts.ts'
+import { useAuthorError, useNoOtherProps } from './author-error.ts'
+import { Details } from './details.tsx'
+import { Table } from './table.tsx'
+
+/**
+ * What changed between two versions of an API, old and new side by side: what can break a program and what has a note first, the rest folded.
+ * The page's front matter names the documents (`changes: { from, to }`); the differences are computed from them.
+ * @throws SiteProblems when the front matter names none
+ */
+export function VersionChanges(props: object) {
+  const { page, changes } = useDrawing()
+  const authorError = useAuthorError()
+  useNoOtherProps('VersionChanges', props, [])
+  const { versionChanges: texts } = referenceTextsOf(page.locale)
+  if (!changes) {
+    throw authorError({
+      message: '<VersionChanges> has no documents to compare',
+      expected: 'changes: { from: nerd-v1, to: nerd-v2 } in the front matter',
+    })
+  }
+  const told = changes.filter(({ breaking, note }) => breaking || note !== undefined)
+  const rest = changes.filter((change) => !told.includes(change))
+  return (
+    <>
+      {told.length > 0 && <ChangeTable changes={told} />}
+      {rest.length > 0 && (
+        <Details>
+          <summary>{texts.others(rest.length)}</summary>
+          <ChangeTable changes={rest} />
+        </Details>
+      )}
+    </>
+  )
+}
+
+function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  const { versionChanges: texts } = referenceTextsOf(useDrawing().page.locale)
+  const hasNotes = changes.some(({ note }) => note !== undefined)
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>{texts.change}</th>
+          <th>{texts.before}</th>
+          <th>{texts.after}</th>
+          {hasNotes && <th>{texts.remedy}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ id, operation, what, breaking, before, after, note = '' }) => (
+          <tr key={id}>
+            <td>
+              <code>{operation}</code>: {what}
+              {breaking && <strong> ({texts.breaking})</strong>}
+            </td>
+            <td>{before === undefined ? '–' : <code>{before}</code>}</td>
+            <td>{after === undefined ? '–' : <code>{after}</code>}</td>
+            {hasNotes && (
+              <td>
+                <Prose text={note} inline />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
