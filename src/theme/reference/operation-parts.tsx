@@ -10,13 +10,19 @@ import { RequestLine } from './request-line.tsx'
 import { Responses } from './responses.tsx'
 import { Samples } from './samples.tsx'
 
+interface OperationPartsProps {
+  operation: Operation
+  /** The service sends this request: neither our servers nor our authentication concern it. */
+  isCallback?: boolean
+}
+
 /** Everything about an operation below its heading. */
-export function OperationParts({ operation }: { operation: Operation }) {
+export function OperationParts({ operation, isCallback = false }: OperationPartsProps) {
   const { texts } = useReference()
   const { description, parameters, responses, limits, inferred, deprecated, isNew } = operation
   return (
     <>
-      <RequestLine operation={operation} />
+      <RequestLine operation={isCallback ? { ...operation, servers: [] } : operation} />
       {(inferred || deprecated || isNew) && (
         <p>
           <Marks of={operation} />
@@ -24,7 +30,7 @@ export function OperationParts({ operation }: { operation: Operation }) {
       )}
       <Prose text={description} />
       <PublishedPaths paths={operation.publishedPaths} />
-      <Security names={operation.security} />
+      {!isCallback && <Security names={operation.security} />}
       <Parameters parameters={parameters} />
       <RequestBody operation={operation} />
       <Samples operation={operation} />
@@ -58,13 +64,15 @@ function PublishedPaths({ paths }: { paths: readonly string[] }) {
   )
 }
 
-/** Said only where the section about authentication leaves a question. */
+/** Said only where it is not what most operations need. */
 function Security({ names }: { names: readonly string[] }) {
   const { reference, texts } = useReference()
-  if (reference.security.length === 0) return null
+  const all = reference.groups.flatMap(({ operations }) => operations.map(({ security }) => security.join()))
+  const alike = all.filter((security) => security === names.join()).length
+  if (reference.security.length === 0 || alike > all.length / 2) return null
   if (names.length === 0) return <p>{texts.noAuthentication}</p>
-  if (reference.security.length === 1) return null
-  return <p>{`${texts.sections.authentication}: ${names.join(', ')}`}</p>
+  const kinds = names.map((name) => reference.security.find((scheme) => scheme.name === name)?.kind ?? name)
+  return <p>{`${texts.sections.authentication}: ${kinds.join(', ')}`}</p>
 }
 
 function RequestBody({ operation: { id, body } }: { operation: Operation }) {
@@ -99,7 +107,7 @@ function Callbacks({ callbacks }: { callbacks: readonly Callback[] }) {
                 <summary>
                   <Method name={operation.method} /> <code>{operation.path}</code>
                 </summary>
-                <OperationParts operation={{ ...operation, servers: [] }} />
+                <OperationParts operation={operation} isCallback />
               </details>
             </dd>
           </Fragment>

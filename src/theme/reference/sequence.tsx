@@ -33,7 +33,7 @@ function Diagram({ steps }: { steps: readonly SequenceStep[] }) {
   const sides = ['client', 'server'] as const
   return (
     <svg
-      className={styles['sequence']}
+      className={styles['diagram']}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
       aria-label={texts.diagram(arrows.length)}
@@ -49,7 +49,7 @@ function Diagram({ steps }: { steps: readonly SequenceStep[] }) {
       ))}
       {frames.map(({ y, height: size, inset, title }) => (
         <g key={y}>
-          <rect x={inset} y={y} width={WIDTH - 2 * inset} height={size} rx="4" fillOpacity="0" />
+          <rect x={inset} y={y} width={WIDTH - 2 * inset} height={size} rx="4" />
           <text x={inset + 8} y={y + 17} textAnchor="start">
             {title}
           </text>
