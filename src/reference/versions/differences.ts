@@ -57,7 +57,7 @@ function operationChanges(
             after: line(after),
           },
         ]
-  const changes = [
+  return [
     ...address,
     ...compareItems(parametersOf(before), parametersOf(after), {
       operation,
@@ -76,8 +76,6 @@ function operationChanges(
     }),
     ...bodyChanges(older, before, newer, after),
   ]
-  // Nothing about an operation that is not confirmed is called breaking.
-  return isInferred ? changes.map((change) => ({ ...change, breaking: false })) : changes
 }
 
 function line({ method, path }: Operation): string {
