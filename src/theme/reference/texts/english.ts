@@ -39,7 +39,6 @@ export const english: ReferenceTexts = {
   repeated: 'Repeat the parameter for each entry.',
   remedy: 'What to do:',
   noAuthentication: 'Needs no authentication.',
-  authentication: 'Authentication',
   standsFor: 'Covers',
   filter: 'Filter operations',
   matches: 'Matches:',

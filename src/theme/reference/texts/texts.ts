@@ -40,8 +40,6 @@ export interface ReferenceTexts {
   repeated: string
   remedy: string
   noAuthentication: string
-  /** In front of the names of what an operation is secured with. */
-  authentication: string
   standsFor: string
   filter: string
   /** Says how many operations a filter leaves. */
