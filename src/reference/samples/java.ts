@@ -1,5 +1,5 @@
 import { addressOf, quoted } from './layout.ts'
-import type { SampleBody, SampleRequest } from './sample-request.ts'
+import type { SampleBody, SamplePart, SampleRequest } from './sample-request.ts'
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers'
 
@@ -72,17 +72,21 @@ function publisher(body: SampleBody): string {
     )
     return `${PUBLISHERS}.ofString(${pairs.join('\n                + "&" + ')})`
   }
-  const pieces = body.parts.flatMap((part) => {
-    const name = `; name=\\"${part.name}\\"`
-    const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\\r\\n`
-    const file = 'file' in part ? `; filename=\\"${part.file}\\"` : ''
-    const head = `${PUBLISHERS}.ofString("--" + boundary + "\\r\\nContent-Disposition: form-data${name}${file}\\r\\n${type}\\r\\n")`
-    const content =
-      'file' in part
-        ? `${PUBLISHERS}.ofFile(Path.of(${quoted(part.file)}))`
-        : `${PUBLISHERS}.ofString(${quoted(part.text)})`
-    return [head, content, `${PUBLISHERS}.ofString("\\r\\n")`]
-  })
+  const pieces = body.parts.flatMap(partPieces)
   const end = `${PUBLISHERS}.ofString("--" + boundary + "--\\r\\n")`
   return `${PUBLISHERS}.concat(\n${[...pieces, end].map((piece) => `                ${piece}`).join(',\n')})`
+}
+
+/** A part of a form: its head and text in one piece, a file between two. */
+function partPieces(part: SamplePart): string[] {
+  const type = part.mediaType === undefined ? '' : `Content-Type: ${part.mediaType}\r\n`
+  const file = 'file' in part ? `; filename="${part.file}"` : ''
+  const head = `\r\nContent-Disposition: form-data; name="${part.name}"${file}\r\n${type}\r\n`
+  const text = (content: string) => `${PUBLISHERS}.ofString("--" + boundary + ${quoted(content)})`
+  if ('text' in part) return [text(`${head}${part.text}\r\n`)]
+  return [
+    text(head),
+    `${PUBLISHERS}.ofFile(Path.of(${quoted(part.file)}))`,
+    `${PUBLISHERS}.ofString("\\r\\n")`,
+  ]
 }
