@@ -1,0 +1,87 @@
+import type { ApiReference, Operation, Server } from '../../../src/reference/model.ts'
+import type { Found } from './exchange.ts'
+
+/** Hosts that the documents name. */
+export function hostsOf(references: readonly ApiReference[]): string[] {
+  const servers = references.flatMap((reference) => [
+    ...reference.servers,
+    ...operationsOf(reference).flatMap((operation) => operation.servers ?? []),
+  ])
+  return [...new Set(servers.map(({ url }) => new URL(url).host))].sort()
+}
+
+export function operationsOf(reference: ApiReference): Operation[] {
+  return reference.groups.flatMap((group) => group.operations)
+}
+
+/** The document of a WebSocket at an address. */
+export function findSocket(
+  references: readonly ApiReference[],
+  host: string,
+  path: string,
+): ApiReference | undefined {
+  return references.find(
+    ({ kind, servers }) => kind === 'socket' && servers.some(({ url }) => isAt(new URL(url), host, path)),
+  )
+}
+
+function isAt(url: URL, host: string, path: string): boolean {
+  return url.host === host && withoutSlash(url.pathname) === withoutSlash(path)
+}
+
+/** The operation that a method and an address stand for: a path without parameters goes before one with them. */
+export function findOperation(
+  references: readonly ApiReference[],
+  method: string,
+  host: string,
+  path: string,
+): Found | undefined {
+  return atAddress(references, host, path).find(({ operation }) => operation.method === method)
+}
+
+/** Every operation at an address, whatever its method. */
+export function atAddress(references: readonly ApiReference[], host: string, path: string): Found[] {
+  const found = references
+    .filter(({ kind }) => kind === 'http')
+    .flatMap((reference) =>
+      operationsOf(reference).flatMap((operation): Found[] => {
+        const pathValues = valuesAt(operation, operation.servers ?? reference.servers, host, path)
+        return pathValues ? [{ document: reference.name, operation, pathValues }] : []
+      }),
+    )
+  return found.sort((a, b) => Object.keys(a.pathValues).length - Object.keys(b.pathValues).length)
+}
+
+function valuesAt(
+  operation: Operation,
+  servers: readonly Server[],
+  host: string,
+  path: string,
+): Record<string, string> | undefined {
+  for (const server of servers) {
+    const url = new URL(server.url)
+    if (url.host !== host) continue
+    const names: string[] = []
+    const template = withoutSlash(url.pathname) + operation.path
+    const pattern = template.split(/(\{[^}]+\})/).map((part) => {
+      if (!part.startsWith('{')) return part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      names.push(part.slice(1, -1))
+      return '([^/]+)'
+    })
+    const match = new RegExp(`^${pattern.join('')}$`).exec(path)
+    if (match) return Object.fromEntries(names.map((name, i) => [name, decode(match[i + 1] ?? '')]))
+  }
+  return undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
+}

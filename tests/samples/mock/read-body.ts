@@ -1,0 +1,84 @@
+import type { Content } from '../../../src/reference/model.ts'
+import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+import type { SentRequest } from './exchange.ts'
+import { type FormPart, readFormParts } from './form-parts.ts'
+import { typesOf, valueOfText } from './value-text.ts'
+
+type Definitions = Record<string, JsonSchema>
+
+/** The value of a body, ready for its schema. */
+export interface BodyValue {
+  value?: unknown
+  parts?: FormPart[]
+  /** Why the body cannot be read. */
+  problem?: string
+}
+
+/** `multipart/form-data` of `multipart/form-data; boundary=…` */
+export function mediaTypeOf(header: string | undefined): string {
+  return header?.split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+/** Reads the body of a request in the way that its content of the document describes. */
+export function readBody(request: SentRequest, content: Content, definitions: Definitions): BodyValue {
+  const type = request.headers['content-type'] ?? ''
+  const media = mediaTypeOf(type)
+  if (media === 'application/json' || media.endsWith('+json')) return readJson(request.body.toString('utf8'))
+  if (media === 'application/x-www-form-urlencoded') {
+    const pairs = [...new URLSearchParams(request.body.toString('utf8'))]
+    return {
+      value: gather(
+        pairs.map(([name, text]) => [name, text]),
+        content,
+        definitions,
+      ),
+    }
+  }
+  if (media === 'multipart/form-data') {
+    const parts = readFormParts(request.body, type)
+    if (!parts) return { problem: 'the body is no form with the boundary of its header' }
+    const pairs = parts.map((part): [string, string] => [part.name, part.bytes.toString('latin1')])
+    return { value: gather(pairs, content, definitions), parts }
+  }
+  return {}
+}
+
+function readJson(text: string): BodyValue {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { problem: 'the body is no JSON' }
+  }
+}
+
+/** An object of the parts of a form; a part that comes several times is a list. */
+function gather(pairs: [string, string][], { jsonSchema }: Content, definitions: Definitions): unknown {
+  const value: Record<string, unknown> = {}
+  for (const [name, text] of pairs) {
+    const schema = propertyOf(jsonSchema, name, definitions)
+    if (typesOf(schema, definitions).includes('array') && !text.startsWith('[')) {
+      const items = typeof schema === 'object' ? (schema['items'] as JsonSchema) : undefined
+      value[name] = [...((value[name] as unknown[]) ?? []), valueOfText(text, items, definitions)]
+    } else value[name] = valueOfText(text, schema, definitions)
+  }
+  return value
+}
+
+/** Schema of a property of an object, looked up through references and parts. */
+export function propertyOf(
+  schema: JsonSchema | undefined,
+  name: string,
+  definitions: Definitions,
+): JsonSchema | undefined {
+  if (schema === undefined || typeof schema === 'boolean') return undefined
+  const own = (schema['properties'] as Record<string, JsonSchema> | undefined)?.[name]
+  if (own !== undefined) return own
+  const reference = schema['$ref']
+  const target = typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : undefined
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as JsonSchema[])
+  for (const part of [...(target === undefined ? [] : [target]), ...parts]) {
+    const found = propertyOf(part, name, definitions)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

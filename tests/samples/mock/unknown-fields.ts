@@ -1,0 +1,77 @@
+import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+
+type Definitions = Record<string, JsonSchema>
+type Keyed = { [key: string]: unknown }
+
+/**
+ * Fields of a value that its schema does not name: the mistake that validation lets through, because documents leave room for
+ * what comes later.
+ * @returns JSON pointers
+ */
+export function unknownFields(
+  value: unknown,
+  schema: JsonSchema,
+  definitions: Definitions,
+  pointer = '',
+): string[] {
+  const options = alternatives(schema, definitions)
+  if (Array.isArray(value)) {
+    const items = options.map((one) => one['items'] as JsonSchema).filter((one) => one !== undefined)
+    return value.flatMap((entry, i) =>
+      least(items, (one) => unknownFields(entry, one, definitions, `${pointer}/${i}`)),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if (options.some(isOpen) || !options.some((one) => one['properties']))
+    return entriesOf(value, options, definitions, pointer)
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const schemas = options
+      .map((one) => (one['properties'] as Record<string, JsonSchema> | undefined)?.[key])
+      .filter((one) => one !== undefined)
+    if (schemas.length === 0) return [`${pointer}/${key}`]
+    return least(schemas, (one) => unknownFields(entry, one, definitions, `${pointer}/${key}`))
+  })
+}
+
+/** Any key is allowed: the document says so. */
+function isOpen(schema: Keyed): boolean {
+  const more = schema['additionalProperties']
+  return (more !== undefined && more !== false) || schema['patternProperties'] !== undefined
+}
+
+function entriesOf(value: object, options: Keyed[], definitions: Definitions, pointer: string): string[] {
+  const named = options.flatMap((one) =>
+    Object.entries((one['properties'] ?? {}) as Record<string, JsonSchema>),
+  )
+  const rest = options.map((one) => one['additionalProperties']).filter((one) => typeof one === 'object')
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const own = named.filter(([name]) => name === key).map(([, schema]) => schema)
+    const schemas = own.length > 0 ? own : (rest as JsonSchema[])
+    return least(schemas, (one) => unknownFields(entry, one, definitions, `${pointer}/${key}`))
+  })
+}
+
+/** What the schema that fits best does not know. */
+function least(schemas: JsonSchema[], find: (schema: JsonSchema) => string[]): string[] {
+  const found = schemas.map(find).sort((a, b) => a.length - b.length)
+  return found[0] ?? []
+}
+
+/** A schema with everything that it is made of, references followed. */
+function alternatives(schema: JsonSchema, definitions: Definitions, seen: JsonSchema[] = []): Keyed[] {
+  if (typeof schema === 'boolean' || seen.includes(schema)) return []
+  const deeper = [...seen, schema]
+  const reference = schema['$ref']
+  const name = typeof reference === 'string' ? reference.split('/').at(-1) : undefined
+  const target = name === undefined ? undefined : definitions[name]
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as JsonSchema[])
+  const conditional = ['then', 'else'].flatMap((key) =>
+    schema[key] === undefined ? [] : [schema[key] as JsonSchema],
+  )
+  return [
+    schema,
+    ...[...(target === undefined ? [] : [target]), ...parts, ...conditional].flatMap((one) =>
+      alternatives(one, definitions, deeper),
+    ),
+  ]
+}

@@ -1,0 +1,25 @@
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** First bytes of the files that samples send, by extension. */
+const BYTES: Record<string, Buffer> = {
+  mp3: Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.alloc(400, 7)]),
+  wav: Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1'), Buffer.alloc(400, 7)]),
+  // More than one second, less than two, and no whole number of chunks.
+  pcm: Buffer.alloc(42_000, 3),
+  pdf: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
+}
+
+/**
+ * Puts the files into a folder that a text speaks of: media, documents, the reader's private key. What is there already stays.
+ * @param keyFile a private key
+ */
+export function writeInputs(folder: string, text: string, keyFile: string): void {
+  for (const [name, extension = ''] of text.matchAll(/\b[\w-]+\.(mp3|wav|pcm|pdf)\b/g)) {
+    const file = join(folder, name)
+    const bytes = BYTES[extension]
+    if (bytes && !existsSync(file)) writeFileSync(file, bytes)
+  }
+  const key = join(folder, 'private.pem')
+  if (text.includes('private.pem') && !existsSync(key)) copyFileSync(keyFile, key)
+}

@@ -1,0 +1,56 @@
+import type { Fence } from '../site-fences.ts'
+import { codeLanguage, INTERPRETERS, type Language, terminalOf } from './languages.ts'
+import { mentionedFiles } from './mentions.ts'
+
+/** Something that is executed in the terminal of one language. */
+export interface Step {
+  fence: Fence
+  language: Language
+  /** Commands of bash. */
+  command: string
+  /** File to write first: a program without a name. */
+  program?: { name: string; code: string }
+  /** Files of samples that take part, the fence itself first. */
+  involved: Fence[]
+}
+
+/** Commands that put something on the machine: they stand for what the machine has. */
+const INSTALLS =
+  /^(?:sudo )?(?:pip3?|npm|npx|apt|apt-get|brew|go get|dotnet|mvn|python3? -m (?:pip|venv)|source \S*activate)\b/
+
+/**
+ * What a reader of a page does, in order.
+ * @param fences all fences of the page
+ * @param others fences of other pages: a page may use the files of another one
+ * @param showsRequest whether a program without options has to be executed, too
+ */
+export function planPage(
+  fences: readonly Fence[],
+  others: readonly Fence[],
+  showsRequest: (fence: Fence) => boolean,
+): Step[] {
+  return fences.flatMap((fence): Step[] => {
+    const language = terminalOf(fence)
+    const step = language && stepOf(fence, showsRequest)
+    if (!step) return []
+    const involved = [fence, ...mentionedFiles(`${step.command}\n${fence.code}`, fences, others)]
+    return [{ fence, language, ...step, involved: [...new Set(involved)] }]
+  })
+}
+
+function stepOf(
+  fence: Fence,
+  showsRequest: (fence: Fence) => boolean,
+): Pick<Step, 'command' | 'program'> | undefined {
+  const { filename, bindings } = fence.options
+  const language = codeLanguage(fence)
+  if (!language || bindings.run === 'none') return undefined
+  if (bindings.run !== undefined) return { command: bindings.run }
+  const { command, extension } = INTERPRETERS[language]
+  const isBound = bindings.operation !== undefined
+  if (filename !== undefined) return isBound ? { command: `${command} ${filename}` } : undefined
+  if (language === 'Shell') return INSTALLS.test(fence.code.trim()) ? undefined : { command: fence.code }
+  if (!isBound && !showsRequest(fence)) return undefined
+  const name = `sample-${fence.line}.${extension}`
+  return { command: `${command} ${name}`, program: { name, code: fence.code } }
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+import type { ApiReference } from '../../../src/reference/model.ts'
+import { hostsOf, operationsOf } from '../mock/addresses.ts'
+import type { Fence } from '../site-fences.ts'
+import { allCallbacks } from './callback.ts'
+import { INTERPRETERS, type Language } from './languages.ts'
+import { planPage, type Step } from './plan.ts'
+import { ReaderMachine } from './reader-machine.ts'
+import { runTerminal, type StepResult, type TerminalSetting } from './terminal.ts'
+
+interface Terminal {
+  name: string
+  steps: Step[]
+  setting: TerminalSetting
+}
+
+/**
+ * Executes everything that the pages show.
+ * @param showsRequest whether a program without options has to be executed, too
+ */
+export async function runSite(
+  fences: readonly Fence[],
+  references: readonly ApiReference[],
+  showsRequest: (fence: Fence) => boolean,
+): Promise<StepResult[]> {
+  const hosts = [...hostsOf(references), ...linkedHosts(references)]
+  const machine = new ReaderMachine(hosts)
+  try {
+    const pages = [...new Set(fences.map(({ page }) => page))]
+    const terminals = pages.flatMap((page): Terminal[] => {
+      const own = fences.filter((fence) => fence.page === page)
+      const others = fences.filter((fence) => fence.page !== page)
+      const steps = planPage(own, others, showsRequest)
+      const setting = { machine, references, hosts, variables: variablesOf(own, references), fences: own }
+      return (Object.keys(INTERPRETERS) as Language[]).map((language) => ({
+        name: `${page.slice(1).replaceAll('/', '-') || 'home'}-${language.toLowerCase()}`,
+        steps: steps.filter((step) => step.language === language),
+        setting,
+      }))
+    })
+    return await runAll(terminals.filter(({ steps }) => steps.length > 0))
+  } finally {
+    machine.remove()
+  }
+}
+
+/** The longest first, a few at a time: most of a sample's time is the start of its interpreter. */
+async function runAll(terminals: Terminal[]): Promise<StepResult[]> {
+  const queue = [...terminals].sort((a, b) => b.steps.length - a.steps.length)
+  const results: StepResult[] = []
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      results.push(...(await runTerminal(next.name, next.steps, next.setting)))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  return results
+}
+
+/** `TRANSCRIPTION_ID` and the like: what a reader has noted, with the value of the example, for the documents that a page is bound to. */
+function variablesOf(fences: readonly Fence[], references: readonly ApiReference[]): Record<string, string> {
+  const bound = fences.flatMap(({ options }) => Object.values(options.bindings)).join(' ')
+  const own = references.filter(({ name }) => bound.includes(`${name}#`))
+  const parameters = own.flatMap((reference) => operationsOf(reference).flatMap((one) => one.parameters))
+  const values = parameters.flatMap(({ name, example }): [string, string][] =>
+    example === undefined ? [] : [[name.toUpperCase().replaceAll('-', '_'), String(example)]],
+  )
+  const [call] = allCallbacks(own)
+  const secret = call && new URL(call.url).pathname.split('/').at(-1)
+  return { ...Object.fromEntries(values), ...(secret && { CALLBACK_SECRET: secret }) }
+}
+
+/** Hosts of the links that answers give. */
+function linkedHosts(references: readonly ApiReference[]): string[] {
+  const text = JSON.stringify(references.map(({ groups }) => groups))
+  return [...new Set([...text.matchAll(/https:\/\/([a-z0-9.-]+)/g)].map(([, host]) => host ?? ''))]
+}
