@@ -14,6 +14,8 @@ export interface PageWeight {
   scriptRequests: number
   styles: number
   styleRequests: number
+  /** The page shows an API document, which may weigh more. */
+  isReference: boolean
 }
 
 /** Brotli's quality: a static host sends files compressed at `best`; `fast` is a tenth of the work and a little larger. */
@@ -50,6 +52,7 @@ export async function weighPage(
     scriptRequests: scripts.length,
     styles: await sizeOf(styles),
     styleRequests: styles.length,
+    isReference: html.includes(' data-reference='),
   }
 }
 

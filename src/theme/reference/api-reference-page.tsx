@@ -19,7 +19,7 @@ import { States } from './states.tsx'
 export function ApiReferencePage({ reference, codes }: ReferenceContent) {
   return (
     <ReferenceProvider reference={reference} codes={codes}>
-      <div className={styles['reference']}>
+      <div className={styles['reference']} data-reference="">
         <Prose text={reference.description} />
         <InferredNote />
         <Overview />
