@@ -12,9 +12,9 @@ export function Method({ name }: { name: string }) {
   )
 }
 
-/** A path that may go on in the next line between its parts. */
+/** A path or long name that may go on in the next line between its parts. */
 export function Path({ text }: { text: string }) {
-  return text.split(/(?<=.)(?=\/)/).map((part, index) => (
+  return text.split(/(?<=.)(?=\/)|(?<=_)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
     <Fragment key={index}>
       {index > 0 && <wbr />}

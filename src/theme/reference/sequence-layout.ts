@@ -1,4 +1,5 @@
 import type { SequenceStep } from '../../reference/model.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** Where everything in the diagram of a session stands; units are those of its view box. */
 export interface SequenceLayout {
@@ -35,22 +36,10 @@ function place(steps: readonly SequenceStep[], top: number, depth: number, layou
       y = place(step.steps, frame.y + FRAME_TITLE, depth + 1, layout) + GAP
       frame.height = y - frame.y
     } else {
-      const notes = wrap(step.note ?? '')
+      const notes = wrapText(step.note ?? '', NOTE_LENGTH)
       layout.arrows.push({ y: y + ARROW, from: step.from, message: step.message, notes })
       y += ARROW + notes.length * LINE + 4
     }
   }
   return y
-}
-
-/** A text in lines, broken between words. */
-function wrap(text: string): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < NOTE_LENGTH)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

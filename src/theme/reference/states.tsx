@@ -1,7 +1,9 @@
 import { Table } from '../blocks/table.tsx'
 import { useReference } from './context.tsx'
+import { Path } from './marks.tsx'
 import { Prose } from './prose.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import { StateDiagram } from './state-diagram.tsx'
 
 /** The states of what the service works on, and what leads from one to the other. */
 export function States() {
@@ -14,6 +16,7 @@ export function States() {
     <>
       <SectionHeading name="states" />
       <Prose text={description} />
+      {transitions.length > 0 && <StateDiagram machine={reference.states} />}
       <Table>
         <thead>
           <tr>
@@ -25,7 +28,9 @@ export function States() {
         <tbody>
           {states.map(({ name, description: meaning, seen = '' }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Path text={name} />
+              </th>
               <td>
                 <Prose text={meaning} inline />
               </td>
@@ -50,11 +55,15 @@ export function States() {
           <tbody>
             {transitions.map(({ from = `(${texts.start})`, event, to }) => (
               <tr key={`${from} ${event} ${to}`}>
-                <td>{from}</td>
+                <td>
+                  <Path text={from} />
+                </td>
                 <td>
                   <Prose text={event} inline />
                 </td>
-                <td>{to}</td>
+                <td>
+                  <Path text={to} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -67,6 +67,7 @@ export const chinese: ReferenceTexts = {
   client: '客户端',
   server: '服务器',
   diagram: (steps) => `客户端与服务器之间 ${steps} 条消息的顺序；下方列表以文字说明。`,
+  stateDiagram: '状态图；下方的表格以文字说明。',
   inWords: '会话的文字说明',
   versionChanges: {
     change: '变更',

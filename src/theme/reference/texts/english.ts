@@ -64,6 +64,7 @@ export const english: ReferenceTexts = {
   server: 'Server',
   diagram: (steps) =>
     `Sequence of ${steps} messages between client and server; the list below says it in words.`,
+  stateDiagram: 'Diagram of the states; the tables below say the same in words.',
   inWords: 'The session in words',
   versionChanges: {
     change: 'Change',

@@ -74,6 +74,7 @@ export const french: ReferenceTexts = {
   server: 'Serveur',
   diagram: (steps) =>
     `Séquence de ${steps} messages entre client et serveur ; la liste ci-dessous la décrit en mots.`,
+  stateDiagram: 'Diagramme des états ; les tableaux ci-dessous le décrivent en mots.',
   inWords: 'La session en mots',
   versionChanges: {
     change: 'Changement',

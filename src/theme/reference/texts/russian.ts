@@ -74,6 +74,7 @@ export const russian: ReferenceTexts = {
   server: 'Сервер',
   diagram: (steps) =>
     `Последовательность сообщений клиента и сервера (${steps}); список ниже описывает её словами.`,
+  stateDiagram: 'Схема состояний; таблицы ниже описывают её словами.',
   inWords: 'Сеанс словами',
   versionChanges: {
     change: 'Изменение',

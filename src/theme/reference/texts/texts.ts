@@ -66,7 +66,9 @@ export interface ReferenceTexts {
   start: string
   client: string
   server: string
+  /** Text alternatives of diagrams. */
   diagram: (steps: number) => string
+  stateDiagram: string
   inWords: string
   /** Of the table that compares two versions. */
   versionChanges: {

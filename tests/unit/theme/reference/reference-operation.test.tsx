@@ -26,8 +26,9 @@ describe('an HTTP document', () => {
     expect(textAfter(html, 'api-servers')).toContain('https://jobs.example/v1/Production.')
     expect(textAfter(html, 'api-authentication')).toContain('Bearer token (JWT)Valid for an hour.')
     expect(textAfter(html, 'api-limits')).toContain('Requests5 a secondFor all callers together.')
-    expect(textAfter(html, 'api-states')).toContain('doneThe result is there.status 200')
-    expect(textAfter(html, 'api-states')).toContain('(start)startrunningrunningfinishdone')
+    expect(values(find(html, 'svg', { role: 'img' }), 'aria-label')).toHaveLength(1)
+    expect(textAfter(html, 'api-states', 900)).toContain('doneThe result is there.status 200')
+    expect(textAfter(html, 'api-states', 900)).toContain('(start)startrunningrunningfinishdone')
   })
 
   it('lists its operations first', () => {
