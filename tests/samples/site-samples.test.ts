@@ -1,50 +1,61 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ApiReference } from '../../src/reference/model.ts'
-import { type DocumentText, readDocuments, readReferences } from './api-documents.ts'
+import { readDocuments, readReferences } from './api-documents.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { EXEMPTIONS, exemptionOf } from './exemptions.ts'
 import { type Finding, findAll, findingText } from './findings.ts'
 import { hostsOf } from './mock/addresses.ts'
 import { judgeAll } from './mock/judge-all.ts'
+import { referenceFences } from './reference-samples.ts'
 import { codeLanguage } from './run/languages.ts'
 import { runSite } from './run/run-site.ts'
+import { codesThatDoNotCompile } from './run/syntax.ts'
 import type { StepResult } from './run/terminal.ts'
 import { showsRequest } from './shows-request.ts'
-import { placeOf, readSiteFences } from './site-fences.ts'
+import { type Fence, placeOf, readSiteFences } from './site-fences.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const fences = await readSiteFences(ROOT)
-const pages = [...new Set(fences.map(({ page }) => page))]
+const documents = await readDocuments(ROOT)
+const references = readReferences(documents)
+const generated = referenceFences(references)
 
-let documents: DocumentText[]
-let references: ApiReference[]
 let results: StepResult[]
 let findings: Finding[]
 let coverage: Coverage
 
 beforeAll(async () => {
-  documents = await readDocuments(ROOT)
-  references = readReferences(documents)
   const hosts = hostsOf(references)
-  results = await runSite(fences, references, (fence) => showsRequest(fence, hosts))
-  findings = findAll(fences, results, references)
+  const needsRun = (fence: Fence) => showsRequest(fence, hosts)
+  results = await runSite({ fences, generated, showsRequest: needsRun }, references)
+  findings = findAll([...fences, ...generated], results, references)
   coverage = coverageOf(fences, results, hosts)
 }, 300_000)
 
-describe.each(pages)('%s', (page) => {
+function findingsOf(fence: Fence): string[] {
+  return findings.filter((one) => one.fence === fence).map(findingText)
+}
+
+describe.each([...new Set(fences.map(({ page }) => page))])('%s', (page) => {
   const own = fences.filter((fence) => fence.page === page)
   test.each(own.map((fence) => [placeOf(fence), fence] as const))('%s', (_, fence) => {
-    expect(findings.filter((one) => one.fence === fence).map(findingText)).toEqual([])
+    expect(findingsOf(fence)).toEqual([])
+  })
+})
+
+describe.each([...new Set(generated.map(({ page }) => page))])('%s', (page) => {
+  const own = generated.filter((fence) => fence.page === page)
+  test.each([...new Set(own.map(({ file }) => file))])('%s', (file) => {
+    expect(own.filter((fence) => fence.file === file).flatMap(findingsOf)).toEqual([])
   })
 })
 
 describe('Coverage', () => {
   test('every sample that shows a request is bound, executed or exempt', () => {
     const { shown, bound, executed, exempt, open } = coverage
-    console.log(
-      `Samples that show a request: ${shown.length}; bound ${bound.length}, executed ${executed.length}, exempt ${exempt.length}`,
-    )
+    const counts = `bound ${bound.length}, executed ${executed.length}, exempt ${exempt.length}`
+    console.log(`Samples of pages that show a request: ${shown.length}; ${counts}`)
+    console.log(`Samples made from the documents: ${generated.length}, all bound and executed`)
     expect(open.map((fence) => `${placeOf(fence)} ${fence.page}: ${fence.code.split('\n')[0]}`)).toEqual([])
   })
 
@@ -57,6 +68,10 @@ describe('Coverage', () => {
     const skipped = fences.filter(({ options }) => options.bindings.run === 'none')
     expect(idle).toEqual([])
     expect(skipped.filter((fence) => !exemptionOf(fence)).map(placeOf)).toEqual([])
+  })
+
+  test('samples that are exempt compile', () => {
+    expect(codesThatDoNotCompile(coverage.exempt)).toEqual([])
   })
 })
 

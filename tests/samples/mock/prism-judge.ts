@@ -28,7 +28,9 @@ const ofPrism = createRequire(require.resolve('@stoplight/prism-cli/package.json
 export type Judge = (exchange: Exchange) => Promise<string[]>
 
 /** Prism reads each part of a form as a text that is part of a URL: it refuses JSON in it, and many a character. */
-const LIMITS = /^(?:Reserved characters used in request body|.* must be (?:object|array))$/
+const LIMITS_OF_FORMS = /^(?:Reserved characters used in request body|.* must be (?:object|array))$/
+/** It takes a text with commas in a path for a list. */
+const LIMIT_OF_PATHS = /^Request path parameter \S+ must be string$/
 
 /** @param document an OpenAPI document, as it is written */
 export async function prismJudge({ text }: DocumentText): Promise<Judge> {
@@ -55,7 +57,9 @@ export async function prismJudge({ text }: DocumentText): Promise<Judge> {
     if (judged._tag === 'Left') return [judged.left.message]
     const { input, output } = judged.right.validations
     const isForm = /form/.test(request.headers['content-type'] ?? '')
-    const wrong = input.filter((one) => !(isForm && LIMITS.test(one.message)))
+    const wrong = input.filter(
+      ({ message }) => !(isForm && LIMITS_OF_FORMS.test(message)) && !LIMIT_OF_PATHS.test(message),
+    )
     return [
       ...wrong.map((one) => `request: ${textOf(one)}`),
       ...output.map((one) => `answer: ${textOf(one)}`),

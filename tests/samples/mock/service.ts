@@ -58,7 +58,7 @@ export class Service {
     const wrong = [
       ...checkParameters(reference, found, request),
       ...wrongBody,
-      ...this.checkSecrets(request, body.value),
+      ...this.checkSecrets(reference, request, body.value),
     ]
     const exchange = { request, targets: [targetOf(found)], messages: [], violations: [...unsafe, ...wrong] }
     const refusal = { status: 400, headers: {}, body: '' }
@@ -97,13 +97,14 @@ export class Service {
     return texts
   }
 
-  private checkSecrets({ query }: SentRequest, body: unknown): string[] {
+  /** A secret is the reader's own, or the one of the document's example. */
+  private checkSecrets(reference: ApiReference, { query }: SentRequest, body: unknown): string[] {
     const inBody = typeof body === 'object' && body !== null ? Object.entries(body) : []
+    const known = this.knownTexts(reference)
     return [...query, ...inBody].flatMap(([name, value]) => {
       const secret = this.secrets[name]
-      return secret === undefined || secret === value
-        ? []
-        : [`'${name}' is not what the reader has: '${value}'`]
+      if (secret === undefined || secret === value || known.has(String(value).toLowerCase())) return []
+      return [`'${name}' is not what the reader has: '${value}'`]
     })
   }
 }

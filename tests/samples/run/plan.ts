@@ -8,8 +8,8 @@ export interface Step {
   language: Language
   /** Commands of bash. */
   command: string
-  /** File to write first: a program without a name. */
-  program?: { name: string; code: string }
+  /** Files to write first: programs without a name. */
+  programs: { name: string; code: string }[]
   /** Files of samples that take part, the fence itself first. */
   involved: Fence[]
 }
@@ -41,16 +41,17 @@ export function planPage(
 function stepOf(
   fence: Fence,
   showsRequest: (fence: Fence) => boolean,
-): Pick<Step, 'command' | 'program'> | undefined {
+): Pick<Step, 'command' | 'programs'> | undefined {
   const { filename, bindings } = fence.options
   const language = codeLanguage(fence)
   if (!language || bindings.run === 'none') return undefined
-  if (bindings.run !== undefined) return { command: bindings.run }
+  if (bindings.run !== undefined) return { command: bindings.run, programs: [] }
   const { command, extension } = INTERPRETERS[language]
   const isBound = bindings.operation !== undefined
-  if (filename !== undefined) return isBound ? { command: `${command} ${filename}` } : undefined
-  if (language === 'Shell') return INSTALLS.test(fence.code.trim()) ? undefined : { command: fence.code }
+  if (filename !== undefined) return isBound ? { command: `${command} ${filename}`, programs: [] } : undefined
+  if (language === 'Shell')
+    return INSTALLS.test(fence.code.trim()) ? undefined : { command: fence.code, programs: [] }
   if (!isBound && !showsRequest(fence)) return undefined
   const name = `sample-${fence.line}.${extension}`
-  return { command: `${command} ${name}`, program: { name, code: fence.code } }
+  return { command: `${command} ${name}`, programs: [{ name, code: fence.code }] }
 }

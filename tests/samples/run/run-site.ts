@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { ApiReference } from '../../../src/reference/model.ts'
 import { hostsOf, operationsOf } from '../mock/addresses.ts'
 import type { Fence } from '../site-fences.ts'
+import { planBatches, splitBatch } from './batch.ts'
 import { allCallbacks } from './callback.ts'
 import { INTERPRETERS, type Language } from './languages.ts'
 import { planPage, type Step } from './plan.ts'
@@ -14,15 +15,19 @@ interface Terminal {
   setting: TerminalSetting
 }
 
-/**
- * Executes everything that the pages show.
- * @param showsRequest whether a program without options has to be executed, too
- */
-export async function runSite(
-  fences: readonly Fence[],
-  references: readonly ApiReference[],
-  showsRequest: (fence: Fence) => boolean,
-): Promise<StepResult[]> {
+/** What is executed. */
+export interface Shown {
+  /** Fences of pages. */
+  fences: readonly Fence[]
+  /** Samples of reference pages. */
+  generated: readonly Fence[]
+  /** Whether a program without options has to be executed, too. */
+  showsRequest: (fence: Fence) => boolean
+}
+
+/** Executes everything that the site shows. */
+export async function runSite(shown: Shown, references: readonly ApiReference[]): Promise<StepResult[]> {
+  const { fences, generated, showsRequest } = shown
   const hosts = [...hostsOf(references), ...linkedHosts(references)]
   const machine = new ReaderMachine(hosts)
   try {
@@ -38,7 +43,17 @@ export async function runSite(
         setting,
       }))
     })
-    return await runAll(terminals.filter(({ steps }) => steps.length > 0))
+    const batches = planBatches(generated).map((step): Terminal => {
+      const setting = { machine, references, hosts, variables: {}, fences: [] }
+      return {
+        name: `${step.fence.page.slice(1).replaceAll('/', '-')}-${step.language.toLowerCase()}`,
+        steps: [step],
+        setting,
+      }
+    })
+    const pageResults = runAll(terminals.filter(({ steps }) => steps.length > 0))
+    const results = await Promise.all([pageResults, runAll(batches)])
+    return [...results[0], ...results[1].flatMap(splitBatch)]
   } finally {
     machine.remove()
   }
@@ -53,7 +68,7 @@ async function runAll(terminals: Terminal[]): Promise<StepResult[]> {
       results.push(...(await runTerminal(next.name, next.steps, next.setting)))
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
   return results
 }
 

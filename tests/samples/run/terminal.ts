@@ -83,7 +83,7 @@ export async function runTerminal(
 
 /** Saves files of the page down to this step, and those of other pages that it uses; each once, since programs write files, too. */
 function saveFiles(folder: string, step: Step, fences: readonly Fence[], saved: Set<Fence>): void {
-  const { fence, program, involved } = step
+  const { fence, programs, involved } = step
   const before = fences.slice(0, fences.indexOf(fence) + 1)
   const foreign = involved.filter((one) => one.page !== fence.page)
   for (const one of [...foreign, ...before]) {
@@ -95,7 +95,7 @@ function saveFiles(folder: string, step: Step, fences: readonly Fence[], saved: 
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${one.code}\n`)
   }
-  if (program) writeFileSync(join(folder, program.name), `${program.code}\n`)
+  for (const { name, code } of programs) writeFileSync(join(folder, name), `${code}\n`)
 }
 
 /** What the reader pastes when a command asks for a secret. */
