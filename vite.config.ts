@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
+import { redirects } from './src/build/redirects.ts'
 import { shortClassNames } from './src/build/short-class-names.ts'
 import { shortPropertyNames } from './src/build/short-property-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => {
         ({ siteUrl, theme }) =>
           hueStyles(theme.primaryHue, theme.primarySaturation) + addressStyles(siteUrl, base),
       ),
+      redirects(root),
       siteFiles(root),
       contentWatcher(root),
       vike(),

@@ -13,6 +13,7 @@ import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
 import { publish } from './publish.ts'
+import { redirectProblems, writeRedirects } from './redirects.ts'
 import { addSearchFiles } from './search-files.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -35,7 +36,8 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   await decodeNames(client)
   await finishOutput(client, site.config)
   const targets = await linkTargets(site, client, workspace.base)
-  throwIfAny(checkLinks(compiled, targets))
+  throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])
+  await writeRedirects(client, site.config, workspace.base)
   for (const { file, budget, bytes, allowed } of await checkBudgets(
     targets.pages.values(),
     client,

@@ -54,7 +54,8 @@ function absolute(href: string, own: string, localised: (path: string) => string
   return isFileHref(href) ? href : localised(href)
 }
 
-function findBreak(address: string, { pages, folder }: LinkTargets): Break | undefined {
+/** What is wrong with an address of this site, locale prefix included; undefined when a page and its section are there. */
+export function findBreak(address: string, { pages, folder }: LinkTargets): Break | undefined {
   const [, pathname = '', fragment = ''] = /^([^?#]*)[^#]*(#.*)?$/s.exec(address) ?? []
   const route = decode(pathname).replace(/(.)\/$/, '$1')
   const page = pages.get(route)

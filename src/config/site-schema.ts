@@ -42,6 +42,13 @@ const variableName = z
     error: '`{{brand}}` always stands for the key `brand`; leave it out here',
   })
 
+const routeOfOldPage = z.string().regex(/^\/[^\s?#]*[^\s?#/]$/, {
+  error: 'Not a path of this site such as `/old/page`, without a slash at the end',
+})
+const localPath = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, { error: 'Not a path of this site such as `/new/page#id`' })
+
 export const siteSchema = z.strictObject({
   /** Name of the provider; also the variable `{{brand}}`. */
   brand: text,
@@ -53,6 +60,8 @@ export const siteSchema = z.strictObject({
   variables: z
     .record(variableName, z.string().regex(/^[^\r\n]*$/, { error: 'A value must be a single line' }))
     .default({}),
+  /** Older addresses and where they lead: a path of this site, with `#id` if need be, or a URL. Targets are checked like links. */
+  redirects: z.record(routeOfOldPage, z.union([localPath, webUrl])).default({}),
   /** Locale of files without one in their name. */
   defaultLocale: text.default(DEFAULT_LOCALE),
   /** Page-view analytics, in production builds only (R1.08); without it there is none. */

@@ -31,6 +31,7 @@ describe('defaults', () => {
       ...MINIMUM,
       defaultLocale: 'en-US',
       offline: false,
+      redirects: {},
       variables: { brand: 'Acme' },
     })
     const { acronyms, ...settings } = theme
@@ -150,7 +151,7 @@ describe('wrong settings', () => {
         keyPath: 'brnad',
         message: "Unrecognized key 'brnad'",
         expected:
-          'brand, siteUrl, description, variables, defaultLocale, analytics, errorReporting, offline, theme',
+          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, offline, theme',
         nearest: 'brand',
       },
     ])

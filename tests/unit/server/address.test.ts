@@ -103,6 +103,26 @@ describe('unknown addresses', () => {
   })
 })
 
+describe('older addresses', () => {
+  test.each([
+    ['/old/page', '/scribe/v2#start'],
+    ['/old/page/', '/scribe/v2#start'],
+    ['/old/page?q=1', '/scribe/v2?q=1#start'],
+    ['/shop', 'https://shop.example/x'],
+  ])('R2.05: %s leads to %s', async (path, location) => {
+    const answer = await site.ask(path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers['location']).toBe(location)
+  })
+
+  test('with a base path', async () => {
+    expect((await based.ask('/docs/old/page')).headers['location']).toBe('/docs/scribe/v2#start')
+  })
+
+  test('the list itself is not served', async () =>
+    expect((await site.ask('/redirects.json')).status).toBe(404))
+})
+
 describe('base path', () => {
   test('C70: the address of the home page has the base and one slash', () => {
     expect(new URL(based.url).pathname).toBe('/docs/')

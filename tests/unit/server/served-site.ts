@@ -24,6 +24,8 @@ export const BUILT_SITE: Record<string, string | Buffer> = {
   'fr/500.html': '<p>Cassé</p>',
   'errors/404/index.html': '<p>What 404 means</p>',
   'headers.json': JSON.stringify({ 'content-security-policy': POLICY }),
+  'redirects.json': JSON.stringify({ '/old/page': '/scribe/v2#start', '/shop': 'https://shop.example/x' }),
+  'old/page/index.html': '<p>This page has moved</p>',
   'assets/entry-C3xK9_aB.js': `export const a = 1\n${'// long\n'.repeat(300)}`,
   'assets/logo-vertical.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'data/search.json': '{}',

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { Problem } from '../config/problem.ts'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { readSiteConfig } from '../content/read-config.ts'
+import { localesOf, localisedPath } from '../site/languages.ts'
+import { withBase } from '../site/route.ts'
+import { findBreak, type LinkTargets } from './check-links.ts'
+
+/** Every older address of the site and where it leads, in every language; neither has the base path. */
+export function redirectsOf(config: ResolvedSiteConfig): Map<string, string> {
+  const pairs = Object.entries(config.redirects)
+  return new Map(
+    localesOf(config).flatMap((locale) =>
+      pairs.map(([from, to]): [string, string] => [
+        localisedPath(from, locale, config),
+        isLocal(to) ? localisedPath(to, locale, config) : to,
+      ]),
+    ),
+  )
+}
+
+/** Redirects that hide a page, and redirects that lead to nothing: a target is checked like a link. */
+export function redirectProblems(config: ResolvedSiteConfig, targets: LinkTargets): Problem[] {
+  return Object.entries(config.redirects).flatMap(([from, to]): Problem[] => {
+    const place = { file: 'site.config.ts', keyPath: `redirects['${from}']` }
+    if (targets.pages.has(from))
+      return [{ ...place, message: `There is a page at ${from}; a redirect would hide it` }]
+    const broken = isLocal(to) ? findBreak(to, targets) : undefined
+    return broken ? [{ ...place, ...broken, received: to }] : []
+  })
+}
+
+/**
+ * Writes what leads readers on: one list for servers, and for a plain file server a page at each older address that moves on by itself, says where
+ * to, and stays out of search engines.
+ */
+export async function writeRedirects(
+  client: string,
+  config: ResolvedSiteConfig,
+  base: string,
+): Promise<void> {
+  const redirects = redirectsOf(config)
+  await writeFile(
+    path.join(client, 'redirects.json'),
+    `${JSON.stringify(Object.fromEntries(redirects), null, 2)}\n`,
+  )
+  for (const [from, to] of redirects) {
+    const folder = path.join(client, from)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'index.html'), movedPage(isLocal(to) ? withBase(to, base) : to))
+  }
+}
+
+/** During `npm run dev`: the same redirects. */
+export function redirects(root: string): Plugin {
+  return {
+    name: 'docs:redirects',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const answer = async (): Promise<void> => {
+          const { base } = server.config
+          const [pathname = '', query] = (request.url ?? '').split('?')
+          const to = redirectsOf(await readSiteConfig(root)).get(
+            pathname.replace(base, '/').replace(/(.)\/$/, '$1'),
+          )
+          if (to === undefined) return next()
+          const [address = '', fragment] = to.split('#')
+          const location = `${isLocal(to) ? withBase(address, base) : address}${query ? `?${query}` : ''}${fragment ? `#${fragment}` : ''}`
+          response.writeHead(308, { location }).end()
+        }
+        answer().catch(next)
+      })
+    },
+  }
+}
+
+function isLocal(address: string): boolean {
+  return address.startsWith('/')
+}
+
+function movedPage(to: string): string {
+  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${address}">
+<p>This page has moved to <a href="${address}">${address}</a>.</p>
+</html>
+`
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { redirectProblems, redirectsOf, writeRedirects } from '../../../src/build/redirects.ts'
+import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
+import { siteSchema } from '../../../src/config/site-schema.ts'
+
+const config = (redirects: Record<string, string>) =>
+  resolveSiteConfig(
+    siteSchema.parse({
+      brand: 'Acme',
+      description: 'Docs.',
+      redirects,
+      theme: {
+        i18n: [
+          { locale: 'en-US', text: 'English' },
+          { locale: 'fr', text: 'Français' },
+        ],
+      },
+    }),
+  )
+const page = { file: 'new/index.html', ids: new Set(['start']), addresses: new Set<string>() }
+const targets = {
+  folder: '/nowhere',
+  base: '/',
+  pages: new Map([['/new', page]]),
+  localised: (path: string) => path,
+}
+
+describe('redirects of older addresses', () => {
+  test('hold in every language; other sites have none', () => {
+    const found = redirectsOf(config({ '/old': '/new#start', '/sold': 'https://acme.example/x' }))
+    expect(Object.fromEntries(found)).toEqual({
+      '/old': '/new#start',
+      '/sold': 'https://acme.example/x',
+      '/fr/old': '/fr/new#start',
+      '/fr/sold': 'https://acme.example/x',
+    })
+  })
+
+  test('a target is checked like a link', () => {
+    expect(redirectProblems(config({ '/old': '/new#start' }), targets)).toEqual([])
+    expect(redirectProblems(config({ '/old': '/nwe' }), targets)).toMatchObject([
+      { file: 'site.config.ts', keyPath: "redirects['/old']", nearest: '/new', received: '/nwe' },
+    ])
+    expect(redirectProblems(config({ '/old': '/new#strat' }), targets)).toMatchObject([{ nearest: '#start' }])
+  })
+
+  test('a redirect hides no page', () =>
+    expect(redirectProblems(config({ '/new': '/new#start' }), targets)).toMatchObject([
+      { message: expect.stringContaining('There is a page at /new') },
+    ]))
+
+  test('addresses that are none are refused', () => {
+    for (const wrong of ['old', '/old/', '/old?a', '/'])
+      expect(() => config({ [wrong]: '/new' }), wrong).toThrow()
+    expect(() => config({ '/old': 'new' })).toThrow()
+  })
+
+  test('a file server without rules leads on as well', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'docs-redirects-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await writeRedirects(folder, config({ '/old/page': '/new?a=1&b=2' }), '/docs/')
+    const html = await readFile(join(folder, 'old/page/index.html'), 'utf8')
+    expect(html).toContain('content="0; url=/docs/new?a=1&amp;b=2"')
+    expect(JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8'))['/old/page']).toBe(
+      '/new?a=1&b=2',
+    )
+  })
+})
