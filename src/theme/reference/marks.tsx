@@ -12,9 +12,18 @@ export function Method({ name }: { name: string }) {
   )
 }
 
-/** A path or long name that may go on in the next line between its parts. */
+/** A path that may go on in the next line between its parts. */
 export function Path({ text }: { text: string }) {
-  return text.split(/(?<=.)(?=\/)|(?<=_)/).map((part, index) => (
+  return <Breakable parts={text.split(/(?<=.)(?=\/)/)} />
+}
+
+/** A name such as `long_running_job` that may go on in the next line after each word. */
+export function LongName({ text }: { text: string }) {
+  return <Breakable parts={text.split(/(?<=_)/)} />
+}
+
+function Breakable({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
     <Fragment key={index}>
       {index > 0 && <wbr />}

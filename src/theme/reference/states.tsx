@@ -1,6 +1,6 @@
 import { Table } from '../blocks/table.tsx'
 import { useReference } from './context.tsx'
-import { Path } from './marks.tsx'
+import { LongName } from './marks.tsx'
 import { Prose } from './prose.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { StateDiagram } from './state-diagram.tsx'
@@ -29,7 +29,7 @@ export function States() {
           {states.map(({ name, description: meaning, seen = '' }) => (
             <tr key={name}>
               <th scope="row">
-                <Path text={name} />
+                <LongName text={name} />
               </th>
               <td>
                 <Prose text={meaning} inline />
@@ -56,13 +56,13 @@ export function States() {
             {transitions.map(({ from = `(${texts.start})`, event, to }) => (
               <tr key={`${from} ${event} ${to}`}>
                 <td>
-                  <Path text={from} />
+                  <LongName text={from} />
                 </td>
                 <td>
                   <Prose text={event} inline />
                 </td>
                 <td>
-                  <Path text={to} />
+                  <LongName text={to} />
                 </td>
               </tr>
             ))}

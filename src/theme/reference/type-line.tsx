@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Schema } from '../../reference/schema-model.ts'
 import { useReference } from './context.tsx'
+import { Marks } from './marks.tsx'
 
 /** What a value is, in one line of words: `string, date-time, at most 30 characters, or null`. */
 export function TypeLine({ schema }: { schema: Schema }) {
@@ -9,16 +10,19 @@ export function TypeLine({ schema }: { schema: Schema }) {
   const words = [type, ...(format === undefined ? [] : [format]), ...limits]
   const shape = mentionedShape(schema)
   return (
-    <span>
-      {words.join(', ')}
-      {shape !== undefined && (
-        <>
-          {': '}
-          <ShapeLink name={shape} />
-        </>
-      )}
-      {nullable && `, ${texts.nullable}`}
-    </span>
+    <>
+      <span>
+        {words.join(', ')}
+        {shape !== undefined && (
+          <>
+            {': '}
+            <ShapeLink name={shape} />
+          </>
+        )}
+        {nullable && `, ${texts.nullable}`}
+      </span>
+      <Marks of={schema} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allIds } from '../../../../src/reference/all-ids.ts'
 import { exampleKey, sampleKey } from '../../../../src/reference/code-keys.ts'
 import { outlineOf } from '../../../../src/reference/outline.ts'
 import { find, texts, values } from '../draw-frame.tsx'
@@ -16,9 +17,13 @@ describe('an HTTP document', () => {
     for (const id of drawn) expect(find(html, 'a', { href: `#${id}` }).length).toBeGreaterThan(0)
   })
 
-  it('has no id twice and no inline style', () => {
+  it('has every permalink of the document once, and a way to it; no inline style', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
+    for (const { id } of allIds(HTTP)) {
+      expect(ids).toContain(id)
+      expect(values(find(html, 'a', { href: `#${id}` }), 'href')).not.toEqual([])
+    }
     expect(html).not.toContain(' style=')
   })
 
