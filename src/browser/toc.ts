@@ -107,5 +107,6 @@ function scrollToMiddle(link: HTMLElement): void {
   let column = link.parentElement
   while (column && !['auto', 'scroll'].includes(getComputedStyle(column).overflowY))
     column = column.parentElement
-  if (column) centreIn(column, link, scrollBehavior())
+  // A reader who walks through the links by keyboard must not lose the one in focus (WCAG 2.4.11).
+  if (column && !column.querySelector(':focus-visible')) centreIn(column, link, scrollBehavior())
 }
