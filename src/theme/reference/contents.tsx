@@ -17,6 +17,7 @@ interface ContentsProps {
 
 /** Bodies, one for each media type: shape first, then examples. */
 export function Contents({ contents, said, ownerId, kind }: ContentsProps) {
+  const Line = contents.length > 1 && kind === 'request' ? 'h5' : 'p'
   return contents.map((content) => {
     const { mediaType, schema, examples } = content
     const line = (
@@ -40,7 +41,7 @@ export function Contents({ contents, said, ownerId, kind }: ContentsProps) {
     }
     return (
       <div key={mediaType}>
-        <p>{line}</p>
+        <Line>{line}</Line>
         {inside}
       </div>
     )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Marked } from '../../reference/schema-model.ts'
 import { useReference } from './context.tsx'
-import styles from './reference.module.css'
+import styles from './operations.module.css'
 
 /** A method as a badge. The word is there; the colour only helps to find it again. */
 export function Method({ name }: { name: string }) {

@@ -2,7 +2,7 @@ import { isLong } from '../../reference/outline.ts'
 import { Table } from '../blocks/table.tsx'
 import { useReference } from './context.tsx'
 import { Marks, Method, Path } from './marks.tsx'
-import styles from './reference.module.css'
+import styles from './operations.module.css'
 import { SectionHeading } from './section-heading.tsx'
 
 /** All operations at a glance, by group; long lists can be filtered. */

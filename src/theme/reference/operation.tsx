@@ -6,7 +6,7 @@ import { headings } from '../blocks/heading.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { Marks, Method, Path } from './marks.tsx'
 import { OperationParts } from './operation-parts.tsx'
-import styles from './reference.module.css'
+import styles from './operations.module.css'
 
 /** One operation under its heading. */
 export function OpenOperation({ operation }: { operation: Operation }) {

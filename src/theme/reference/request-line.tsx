@@ -5,7 +5,7 @@ import { Icon } from '../blocks/icon.tsx'
 import { useDrawing } from '../page-context.tsx'
 import { useReference } from './context.tsx'
 import { Method, Path } from './marks.tsx'
-import styles from './reference.module.css'
+import styles from './operations.module.css'
 
 /** Method and whole address of an operation; the button copies the address. */
 export function RequestLine({ operation }: { operation: Operation }) {
