@@ -1,6 +1,8 @@
 import type { ApiReference } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
 import { headings } from '../blocks/heading.tsx'
+import { useDrawing } from '../page-context.tsx'
+import { textsLanguage } from '../texts.ts'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
 import { Messages } from './messages.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'

@@ -19,7 +19,9 @@ export function LimitTable({ limits }: { limits: readonly Limit[] }) {
       <tbody>
         {limits.map(({ name, value, note = '' }) => (
           <tr key={name}>
-            <td>{name}</td>
+            <td>
+              <Prose text={name} inline />
+            </td>
             <td>
               <Prose text={value} inline />
             </td>
