@@ -1,9 +1,13 @@
+import { authenticationFacts } from './authentication-facts.ts'
 import { extractV2Facts } from './extract-v2-facts.ts'
 import { extractV3Facts } from './extract-v3-facts.ts'
 import type { Fact } from './fact.ts'
 import { groundingFacts } from './grounding-facts.ts'
 import { llmFacts } from './llm-facts.ts'
 import { nerdFacts } from './nerd-facts.ts'
+import { realTimeV1Facts, realTimeV2Facts } from './scribe-real-time-facts.ts'
+import { scribeV1Facts } from './scribe-v1-facts.ts'
+import { scribeV2Facts } from './scribe-v2-facts.ts'
 
 interface FactsOfDocument {
   /** File of `tests/data/facts/`. */
@@ -15,6 +19,31 @@ interface FactsOfDocument {
 
 /** The facts by API document. */
 export const FACTS: Record<string, FactsOfDocument> = {
+  'scribe-batch-v2': {
+    file: 'scribe-v2.md',
+    read: scribeV2Facts,
+    counts: { operation: 4, parameter: 4, status: 23, field: 42, value: 35, media: 17, mention: 3, limit: 5 },
+  },
+  'scribe-real-time-v2': {
+    file: 'scribe-v2.md',
+    read: realTimeV2Facts,
+    counts: { message: 11, field: 31, value: 15, limit: 4 },
+  },
+  'scribe-batch-v1': {
+    file: 'scribe-v1.md',
+    read: scribeV1Facts,
+    counts: { operation: 3, parameter: 3, status: 14, field: 19, value: 3, media: 15, mention: 1, limit: 2 },
+  },
+  'scribe-real-time-v1': {
+    file: 'scribe-v1.md',
+    read: realTimeV1Facts,
+    counts: { message: 11, field: 26, value: 13, limit: 5 },
+  },
+  authentication: {
+    file: 'authentication.md',
+    read: authenticationFacts,
+    counts: { operation: 2, parameter: 1, status: 4, field: 11, value: 2, media: 2, mention: 17, limit: 2 },
+  },
   llm: {
     file: 'llmreadyapi.md',
     read: llmFacts,

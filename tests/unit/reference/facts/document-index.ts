@@ -43,14 +43,16 @@ export class DocumentIndex {
     return this.schemas(at).flatMap(({ values = [] }) => values)
   }
 
-  /** What is said about the fields at the end of a path, or about a shape, and where. */
+  /** What is said about the fields at the end of a path, about an operation or a shape, and where. */
   texts(at: Place): { id?: string; text: string }[] {
     const { path = [], ...rest } = at
     const inside = ({ description = '', pattern = '' }: Schema) => [description, pattern]
-    if (path.length === 0)
-      return this.schemas(at)
-        .flatMap(inside)
-        .map((text) => ({ text }))
+    if (path.length === 0) {
+      const operation = this.operations.get(at.operation ?? '')
+      const whole = operation && { undefined: operation.description, request: operation.body?.description }
+      const own = whole?.[at.part as keyof typeof whole] ?? ''
+      return [own, ...this.schemas(at).flatMap(inside)].map((text) => ({ text }))
+    }
     return this.fields({ ...rest, path: path.slice(0, -1) }, path.at(-1) ?? '').flatMap(
       ({ id, description, schema }) =>
         [description, ...this.insides(schema).flatMap(inside)].map((text) => ({ id, text })),

@@ -6,6 +6,8 @@ export interface Place {
   part?: 'parameters' | 'request' | 'response' | `response ${string}` | 'headers' | 'callback'
   /** Message of a WebSocket. */
   message?: string
+  /** Who sends the message. */
+  from?: 'client' | 'server'
   /** Component of the document. */
   schema?: string
   /** Names of the fields on the way; `*` is any number of them. */
@@ -38,6 +40,8 @@ export interface Fact {
 /** A fact in words: `status 404 of POST /jobs`. */
 export function inWords({ kind, name, at }: Fact): string {
   const owner = at.operation ?? at.message ?? at.schema
-  const place = [owner, at.part, at.path?.join('.')].filter((part) => part !== undefined && part !== '')
+  const place = [owner, at.part ?? at.from, at.path?.join('.')].filter(
+    (part) => part !== undefined && part !== '',
+  )
   return `${kind} ${name}${place.length > 0 ? ` of ${place.join(' ')}` : ''}`
 }

@@ -30,7 +30,7 @@ export class FactsFile {
     const below = this.tables.filter(({ titles }) =>
       starts.every((start) => titles.some((title) => title.startsWith(start))),
     )
-    const exact = below.filter(({ titles }) => titles.includes(starts.at(-1) ?? ''))
+    const exact = below.filter(({ titles }) => titles.at(-1) === starts.at(-1))
     const found = exact.length > 0 ? exact : below
     if (found.length !== 1) throw new Error(`${this.name}: ${found.length} tables '${starts.join("', '")}'`)
     return found[0] as FactTable

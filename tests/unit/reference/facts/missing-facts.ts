@@ -53,7 +53,9 @@ function find({ kind, name, at }: Fact, index: DocumentIndex): Found[] {
         status === name ? [{ id, text: name }] : [],
       )
     case 'message':
-      return reference.messages.flatMap((one) => (one.name === name ? [{ id: one.id, text: name }] : []))
+      return reference.messages.flatMap((one) =>
+        one.name === name && one.from === at.from ? [{ id: one.id, text: name }] : [],
+      )
     case 'shape':
       return index.schemas(at).some((schema) => schema.name === name) ? [{ text: name }] : []
     case 'media':
