@@ -19,9 +19,10 @@ import { States } from './states.tsx'
  * Complete without script: what is folded is details, which fragments, search in the page and printing open.
  */
 export function ApiReferencePage({ reference, codes }: ReferenceContent) {
+  const language = textsLanguage(useDrawing().page.locale)
   return (
     <ReferenceProvider reference={reference} codes={codes}>
-      <div className={styles['reference']} data-reference="">
+      <div className={styles['reference']} data-reference="" lang={language}>
         <Prose text={reference.description} />
         <InferredNote />
         <Overview />
