@@ -4,9 +4,11 @@ import type { Schema } from '../../../src/reference/schema-model.ts'
 import { drawReference } from '../theme/reference/draw-reference.tsx'
 import { DrawnPage } from './facts/drawn-page.ts'
 import { inWords } from './facts/fact.ts'
+import { FactsFile } from './facts/facts-file.ts'
 import { missingInDocument, missingOnPage } from './facts/missing-facts.ts'
 import { nerdFacts } from './facts/nerd-facts.ts'
 import { readDocument } from './facts/read-document.ts'
+import { wrongFields } from './facts/wrong-fields.ts'
 
 const facts = nerdFacts()
 const whole = readDocument('nerd')
@@ -84,6 +86,22 @@ describe('the check of the facts finds', () => {
       copy.limits = copy.limits.map((limit) => ({ ...limit, value: limit.value.replace('15', '30') }))
     })
     expect(missing(reference)).toEqual(['limit URL valid 15 minutes'])
+  })
+})
+
+describe('the check of the fields finds', () => {
+  it('one that is required against the facts', () => {
+    const post = 'POST /api/v1/annotations-async'
+    const reference = structuredClone(whole)
+    const all = reference.groups.flatMap(({ operations }) => operations)
+    const body = all.find(({ method, path }) => `${method} ${path}` === post)?.body
+    for (const field of body?.contents[0]?.schema?.fields ?? []) field.required = true
+    const found = wrongFields(facts, reference, new FactsFile('nerd.md'))
+    expect(found.map((line) => line.replace(/^.*: /, ''))).toEqual(
+      ['originating_entity_id', 'tag_people', 'request_id'].map(
+        (name) => `field ${name} of ${post} request must be optional`,
+      ),
+    )
   })
 })
 
