@@ -21,3 +21,15 @@ export const PRIMARY_SATURATION = 100
 
 /** Colours of the browser's own frame (HED-04). */
 export const THEME_COLOURS = { light: '#fff', dark: '#111' } as const
+
+/** Ids of the frame around every article: nothing in an article may have them. */
+export const FRAME_IDS: readonly string[] = [
+  'banner',
+  'bar',
+  'content',
+  'menu',
+  'menu-search',
+  'search',
+  'search-list',
+  'top',
+]

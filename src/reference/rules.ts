@@ -1,4 +1,5 @@
 /** Our own rules for API documents (docs/apis.md), beyond what the specifications ask for. */
+import { FRAME_IDS } from '../config/constants.ts'
 import { nearest } from '../config/nearest.ts'
 import type { Problem } from '../config/problem.ts'
 import { allIds } from './all-ids.ts'
@@ -125,7 +126,7 @@ function unknownSteps(source: DocumentSource, { sequence = [], messages }: ApiRe
 }
 
 function doubledIds(source: DocumentSource, reference: ApiReference): Problem[] {
-  const seen = new Map<string, string>()
+  const seen = new Map(FRAME_IDS.map((id) => [id, 'the frame of the page']))
   return allIds(reference).flatMap(({ id, pointer }) => {
     const other = seen.get(id)
     seen.set(id, pointer)

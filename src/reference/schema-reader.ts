@@ -28,7 +28,7 @@ export class SchemaReader {
     const name = componentName(place)
     if (name !== undefined && this.use.shapes.has(name)) return this.mention(name, target as Json, beside)
     const schema = this.readInPlace(target, place, parent)
-    return { ...schema, ...(name !== undefined && { name }), ...marks(beside) }
+    return { ...schema, ...(name !== undefined && { name }), ...defaultOf(beside), ...marks(beside) }
   }
 
   /** The shapes that are drawn once, at the end of the page. */
@@ -78,6 +78,7 @@ export class SchemaReader {
       drawnElsewhere: true,
       limits: [],
       ...(allowsNull(json) && { nullable: true }),
+      ...defaultOf(beside),
       ...marks(json),
       ...marks(beside),
     }
@@ -106,7 +107,7 @@ export class SchemaReader {
       ...((allowsNull(json) || alternatives?.nullable) && { nullable: true }),
       ...(typeof json['format'] === 'string' && { format: json['format'] }),
       ...(typeof json['pattern'] === 'string' && { pattern: json['pattern'] }),
-      ...(json['default'] !== undefined && { default: json['default'] }),
+      ...defaultOf(json),
       ...(values.length > 0 && { values }),
       ...(fields.length > 0 && { fields }),
       ...(items && { items }),
@@ -164,6 +165,11 @@ function typeInWords(
     return type
   })
   return words.join(' or ') || 'any value'
+}
+
+/** A default may also stand beside a `$ref`. */
+function defaultOf(json: Record<string, unknown>): Pick<Schema, 'default'> {
+  return json['default'] === undefined ? {} : { default: json['default'] }
 }
 
 /** What a schema says about itself in words. */

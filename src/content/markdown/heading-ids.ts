@@ -2,6 +2,7 @@ import { slug } from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { FRAME_IDS } from '../../config/constants.ts'
 import type { Problem } from '../../config/problem.ts'
 import type { Heading } from '../../site/page.ts'
 import type { PageNotes } from './page-notes.ts'
@@ -31,9 +32,9 @@ export function headingIds(notes: PageNotes) {
   }
 }
 
-/** Ids already used on one page. */
+/** Ids already used on one page, those of the frame around the article included. */
 export class HeadingIds {
-  private readonly used = new Map<string, number>()
+  private readonly used = new Map(FRAME_IDS.map((id) => [id, 0]))
 
   /** Reserves an explicit id exactly as written; false when it is taken (HID-04). */
   claim(id: string): boolean {

@@ -55,7 +55,7 @@ interface SchemaPartsProps {
 /** Everything about a shape that its line of words does not say: default, values, fields, entries, alternatives. */
 export function SchemaParts({ schema, owner, unfolded = false }: SchemaPartsProps): ReactNode {
   const { texts } = useReference()
-  if (schema.drawnElsewhere) return null
+  if (schema.drawnElsewhere) return schema.default === undefined ? null : <Facts schema={schema} />
   const { values, fields, items, entries, alternatives } = schema
   return (
     <>

@@ -39,19 +39,15 @@ describe('judges that are not ours find nothing in our API documents', () => {
       'lint',
       '--config',
       join(folder, 'redocly.yaml'),
-      '--format=json',
+      '--format=github-actions',
       '--max-problems=1000',
       ...paths,
     ]
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     const run = promisify(execFile)(join('node_modules', '.bin', 'redocly'), args, { env, maxBuffer: 1e8 })
     const { stdout } = await run.catch((error: { stdout: string }) => error)
-    const { problems } = JSON.parse(stdout) as {
-      problems: { ruleId: string; message: string; location: unknown }[]
-    }
-    return problems.map(
-      ({ ruleId, message, location }) => `${ruleId}: ${message} ${JSON.stringify(location).slice(0, 200)}`,
-    )
+    // One line for each problem, of however many documents.
+    return stdout.split('\n').filter((line) => line.startsWith('::'))
   }
 
   it('Redocly: no error and no warning in the HTTP documents', PATIENCE, async () => {

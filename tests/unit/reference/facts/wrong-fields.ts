@@ -10,6 +10,7 @@ interface Said {
   nullable?: boolean
   /** In the words of the model: `1 to 99`. */
   limit?: string
+  default?: string
 }
 
 /** Fields that are required, nullable or limited otherwise than the facts say, in words. */
@@ -35,6 +36,7 @@ function differences(said: Said, { required, schema }: Field): string[] {
       ? []
       : [said.nullable ? 'nullable' : 'not nullable']),
     ...(said.limit === undefined || schema.limits.includes(said.limit) ? [] : [said.limit]),
+    ...(said.default === undefined || schema.default === said.default ? [] : [`${said.default} by default`]),
   ]
 }
 
@@ -52,9 +54,11 @@ function saidOf({ name, line }: Fact, file: FactsFile): Said {
     new RegExp(`\`${name}\`(\\?)?: ([^;]*?) - `).exec(file.lines[line - 1] ?? '') ?? []
   if (type === '') return {}
   const [, from, to] = /, (\d+)-(\d+)/.exec(type) ?? []
+  const value = /default `(\w+)`/.exec(type)?.[1]
   return {
     required: optional === undefined,
     nullable: type.includes('nullable'),
     ...(from !== undefined && { limit: `${from} to ${to}` }),
+    ...(value !== undefined && { default: value }),
   }
 }
