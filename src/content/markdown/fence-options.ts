@@ -10,6 +10,8 @@ export interface FenceOptions {
   bindings: Partial<Record<FenceBinding, string>>
 }
 
+/** Options that change what a reader sees. */
+export const DRAWN_OPTIONS = ['filename', 'copy', 'showLineNumbers'] as const
 const BINDINGS = ['operation', 'run', 'output', 'response', 'request', 'schema', 'message'] as const
 export type FenceBinding = (typeof BINDINGS)[number]
 
@@ -38,7 +40,7 @@ export function parseFenceOptions(meta: string): { options: FenceOptions; unknow
 }
 
 /** Names an author may have meant. */
-export const FENCE_OPTION_NAMES: readonly string[] = ['filename', 'copy', 'showLineNumbers', ...BINDINGS]
+export const FENCE_OPTION_NAMES: readonly string[] = [...DRAWN_OPTIONS, ...BINDINGS]
 
 function isBinding(name: string | undefined): name is FenceBinding {
   return (BINDINGS as readonly (string | undefined)[]).includes(name)

@@ -4,6 +4,7 @@ import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { compilePage } from '../../../../src/content/compile-page.ts'
 import { placedBlocks } from '../../../../src/pages/placed-blocks.tsx'
+import type { Change } from '../../../../src/reference/versions/change.ts'
 import type { PageImage } from '../../../../src/site/page.ts'
 import { components } from '../../../../src/theme/blocks/components.tsx'
 import { type Drawing, DrawingProvider } from '../../../../src/theme/page-context.tsx'
@@ -12,15 +13,16 @@ interface Surroundings {
   base?: string
   locale?: string
   images?: Record<string, PageImage>
+  changes?: readonly Change[]
 }
 
 /** HTML of a block as it is drawn on the page `content/guide.mdx` of a site in `en-US`. */
 export function draw(
   node: ReactNode,
-  { base = '/', locale = 'en-US', images = {} }: Surroundings = {},
+  { base = '/', locale = 'en-US', images = {}, changes }: Surroundings = {},
 ): string {
   const page = { locale, images, file: 'content/guide.mdx', headings: [], navigation: { route: '/guide' } }
-  const drawing = { page, base, config: { defaultLocale: 'en-US' } } as unknown as Drawing
+  const drawing = { page, base, changes, config: { defaultLocale: 'en-US' } } as unknown as Drawing
   return renderToStaticMarkup(<DrawingProvider drawing={drawing}>{node}</DrawingProvider>)
 }
 
