@@ -36,9 +36,8 @@ export function OperationTable() {
             <tbody key={id}>
               {groups.length > 1 && (
                 <tr>
-                  <th scope="rowgroup" colSpan={3}>
-                    {title}
-                  </th>
+                  {/* An ordinary cell: a heading cell would need data in its own row for some tools. */}
+                  <td colSpan={3}>{title}</td>
                 </tr>
               )}
               {operations.map((operation) => (

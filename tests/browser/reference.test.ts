@@ -1,0 +1,113 @@
+/** Pages that show an API document, as a reader uses them. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const LONG = '/llmreadyapi/api'
+const SHORT = '/nerd/api'
+
+/** The element that a fragment leads to, and whether it is in view. */
+function target(page: Page, id: string) {
+  return page.locator(`[id="${id}"]`)
+}
+
+test('API reference: the filter finds operations by path, method, title and operationId, and says how many', async ({
+  page,
+  site,
+}) => {
+  await page.goto((await site('product')) + LONG)
+  const rows = page.locator('article table tr:has(a):visible')
+  const all = await rows.count()
+  expect(all).toBeGreaterThan(60)
+  const field = page.getByRole('searchbox', { name: 'Filter operations' })
+  await field.fill('transcript raw')
+  await expect(rows).toHaveCount(1)
+  await expect(page.locator('article output')).toHaveText('Matches: 1')
+  await field.fill('resolveIdentifiers')
+  await expect(rows).toHaveCount(1)
+  await field.fill('post ')
+  expect(await rows.count()).toBeLessThan(all)
+  await field.fill('no such thing')
+  await expect(rows).toHaveCount(0)
+  await field.fill('')
+  await expect(rows).toHaveCount(all)
+})
+
+test('API reference: a link in the table of operations opens the folded operation and shows it', async ({
+  page,
+  site,
+}) => {
+  await page.goto((await site('product')) + LONG)
+  const link = page.locator('article table a').nth(20)
+  const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+  await link.click()
+  await expect(target(page, id)).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`#${id}$`))
+  const operation = page.locator('details[open]', { has: page.locator(`[id^="${id}."]`) }).first()
+  await expect(operation).toBeVisible()
+})
+
+test('API reference: a permalink of a field opens everything around it', async ({ page, site }) => {
+  const address = (await site('product')) + LONG
+  await page.goto(address)
+  // A field that lies in folded parts of a folded operation.
+  const id = await page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLElement>('details details dt[id]')]
+    return fields.at(-1)?.id ?? ''
+  })
+  expect(id).not.toBe('')
+  await page.goto('about:blank')
+  await page.goto(`${address}#${id}`)
+  await expect(target(page, id)).toBeInViewport()
+})
+
+test('API reference: the language chosen in a guide is the one of the reference, and the other way round', async ({
+  page,
+  site,
+}) => {
+  const address = await site('product')
+  await page.goto(`${address}/nerd/text-annotation`)
+  await page.getByRole('tab', { name: 'Python' }).first().click()
+  await page.goto(address + SHORT)
+  const selected = page.getByRole('tab', { selected: true })
+  await expect(selected.first()).toHaveText('Python')
+  await page.getByRole('tab', { name: 'Go', exact: true }).first().click()
+  for (const text of await selected.allTextContents()) expect(text).toBe('Go')
+})
+
+test('API reference: the button beside a path copies the whole address', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto((await site('product')) + SHORT)
+  await page.locator('article [data-copy]').first().click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^https:\/\/nerd\.[^/]+\/api\/v1\/annotations-async$/)
+})
+
+test('API reference: without script everything can be read, and no filter is offered', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto((await site('product')) + LONG)
+  await expect(page.getByRole('searchbox', { name: 'Filter operations' })).toBeHidden()
+  const folded = page.locator('article details:has(> summary h3)').first()
+  await folded.locator('summary').first().click()
+  await expect(folded.getByText('Responses', { exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('API reference: every entry of the contents is on the page', async ({ page, site }) => {
+  const address = await site('product')
+  for (const path of [LONG, SHORT, '/scribe/v2/real-time-specification']) {
+    await page.goto(address + path)
+    const lost = await page
+      .locator('a[data-toc-entry]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+          .filter((id) => !document.getElementById(id)),
+      )
+    expect(lost, path).toEqual([])
+  }
+})
