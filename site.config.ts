@@ -65,6 +65,27 @@ export default {
     investor: 'Marrow Peak Capital',
   },
 
+  // Addresses of earlier editions of these docs, and sections without a page of their own.
+  redirects: {
+    '/scribe': '/scribe/v2',
+    '/scribe/v2/real-time-api-specification': '/scribe/v2/real-time-specification',
+    '/llmreadyapi': '/llmreadyapi/overview',
+    '/llmreadyapi/python-library/kf-authentication': '/llmreadyapi/kf-authentication',
+    '/llmreadyapi/mcp/third-party/claude': '/llmreadyapi/mcp',
+    '/llmreadyapi/mcp/custom': '/llmreadyapi/mcp',
+    '/llmreadyapi/mcp/custom/oauth-client-credentials': '/llmreadyapi/mcp',
+    '/nerd': '/nerd/overview',
+    '/extract': '/extract/v3',
+    '/extract/home': '/extract/v3/home',
+    '/extract/quickstart': '/extract/v3/quickstart',
+    '/extract/output': '/extract/v3/output',
+    '/extract/toolkit': '/extract/v3/toolkit',
+    '/extract/tables': '/extract/v3/toolkit',
+    '/extract/api': '/extract/v3/api',
+    '/grounding/overview': '/grounding',
+    '/grounding/api-guide': '/grounding',
+  },
+
   theme: {
     acronyms: ['NERD'],
     docsRepositoryBase: `https://github.com/${slug}/developer-docs/blob/main`,

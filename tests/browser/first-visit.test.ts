@@ -1,6 +1,6 @@
 /** What a reader's first visit to a page costs and shows, for every page of the product. */
 import type { Page } from '@playwright/test'
-import { existingRoutes } from './product-routes.ts'
+import { SPECIFIED_ROUTES } from './product-routes.ts'
 import { expect, test } from './site.ts'
 
 test.use({ expectedErrors: [/status of (404|500)/] })
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
     test(`R1.01: no page of the product shifts while it loads: ${width} px`, async ({ page, site }) => {
       const address = await site('product')
       const shifts = await watchShifts(page)
-      for (const { route } of await existingRoutesWithErrorPages(address)) {
+      for (const { route } of SPECIFIED_ROUTES) {
         await page.goto(address + route)
         await settled(page)
         expect.soft(await shifts(), route).toEqual([])
@@ -93,7 +93,7 @@ test('R1.01: before any interaction a page loads one script, one or two style sh
   site,
 }) => {
   const address = await site('product')
-  for (const { route } of await existingRoutesWithErrorPages(address)) {
+  for (const { route } of SPECIFIED_ROUTES) {
     const requests: { url: string; type: string; prefetch: boolean }[] = []
     const note = (request: import('@playwright/test').Request) =>
       requests.push({
@@ -127,7 +127,7 @@ test('TAB-04: React runs after the first interaction', async ({ page, site }) =>
 
 test('R1.01: no page carries inline styles', async ({ request, site }) => {
   const address = await site('product')
-  for (const { route } of await existingRoutesWithErrorPages(address)) {
+  for (const { route } of SPECIFIED_ROUTES) {
     const html = await (await request.get(address + route)).text()
     expect.soft(/<[a-z][^<>]*\sstyle=/i.exec(html)?.[0], route).toBeUndefined()
     expect.soft(html, route).not.toContain('<style')
@@ -157,10 +157,6 @@ test('TAB-04: a click that comes before React has arrived is not lost', async ({
   await expect(group.locator('[role=tabpanel]:not([hidden])')).toHaveAccessibleName('Python')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('Python')
 })
-
-async function existingRoutesWithErrorPages(address: string) {
-  return [...(await existingRoutes(address)), { route: '/404' }, { route: '/500' }]
-}
 
 /** React marks the container of every root that it hydrates. */
 function runsReact(page: Page): Promise<boolean> {

@@ -26,11 +26,3 @@ export function sidebarLabel({ route, title = '', latest = false }: SpecifiedRou
   if (version === undefined) return title
   return latest ? `V${version} (latest)` : `V${version}`
 }
-
-/** Those of them that the running site has. */
-export async function existingRoutes(address: string): Promise<SpecifiedRoute[]> {
-  const found = await Promise.all(
-    SPECIFIED_ROUTES.map(async (one) => ((await fetch(address + one.route)).ok ? [one] : [])),
-  )
-  return found.flat()
-}
