@@ -107,6 +107,9 @@ function scrollToMiddle(link: HTMLElement): void {
   let column = link.parentElement
   while (column && !['auto', 'scroll'].includes(getComputedStyle(column).overflowY))
     column = column.parentElement
-  // A reader who walks through the links by keyboard must not lose the one in focus (WCAG 2.4.11).
-  if (column && !column.querySelector(':focus-visible')) centreIn(column, link, scrollBehavior())
+  if (!column) return
+  // A reader who walks through links by keyboard must not lose the one in focus (WCAG 2.4.11): neither here nor by a movement that is still
+  // under way when the focus comes here.
+  const focused = document.querySelector(':focus-visible')
+  if (!column.contains(focused)) centreIn(column, link, focused ? 'instant' : scrollBehavior())
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Problem } from '../config/problem.ts'
+import { redirectLocation } from '../config/redirect-location.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { readSiteConfig } from '../content/read-config.ts'
 import { localesOf, localisedPath } from '../site/languages.ts'
@@ -60,18 +61,21 @@ export function redirects(root: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        const { base } = server.config
+        const [pathname = '', query] = (request.url ?? '').split('?')
         const answer = async (): Promise<void> => {
-          const { base } = server.config
-          const [pathname = '', query] = (request.url ?? '').split('?')
-          const to = redirectsOf(await readSiteConfig(root)).get(
-            pathname.replace(base, '/').replace(/(.)\/$/, '$1'),
-          )
+          const route = pathname.replace(base, '/').replace(/(.)\/$/, '$1')
+          const to = redirectsOf(await readSiteConfig(root)).get(route)
           if (to === undefined) return next()
-          const [address = '', fragment] = to.split('#')
-          const location = `${isLocal(to) ? withBase(address, base) : address}${query ? `?${query}` : ''}${fragment ? `#${fragment}` : ''}`
+          const location = redirectLocation(
+            to,
+            base.replace(/\/$/, ''),
+            query === undefined ? '' : `?${query}`,
+          )
           response.writeHead(308, { location }).end()
         }
-        answer().catch(next)
+        // Settings that cannot be read are told by the page.
+        answer().catch(() => next())
       })
     },
   }

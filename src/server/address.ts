@@ -1,3 +1,4 @@
+import { redirectLocation } from '../config/redirect-location.ts'
 import type { SiteFile, SiteFiles } from './files.ts'
 
 /** What a request target means for this site. */
@@ -29,7 +30,7 @@ export function resolveAddress(target: string, base: string, files: SiteFiles): 
 
   const route = path.slice(base.length)
   const moved = files.redirects.get(route.replace(/(.)\/$/, '$1'))
-  if (moved !== undefined) return { kind: 'redirect', location: movedTo(moved, base, query) }
+  if (moved !== undefined) return { kind: 'redirect', location: redirectLocation(moved, base, query) }
   const file = files.pages.get(route) ?? files.assets.get(route)
   // The address of an error page is also its status (R2.05).
   if (file) return { kind: 'file', file, status: files.errorPages.has(route) ? Number(route.slice(-3)) : 200 }
@@ -37,12 +38,6 @@ export function resolveAddress(target: string, base: string, files: SiteFiles): 
   const canonical = canonicalRoute(route)
   if (!files.pages.has(canonical)) return { kind: 'not-found', path: route }
   return { kind: 'redirect', location: encodePath(base + canonical) + query }
-}
-
-/** The query stays in front of the fragment. */
-function movedTo(target: string, base: string, query: string): string {
-  const [address = '', fragment] = target.split('#')
-  return `${address.startsWith('/') ? base : ''}${address}${query}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
 /** `/a/`, `/a.html`, `/a/index` and `/a/index.html` all become `/a`. One slash only: `/a//` is nobody's address. */

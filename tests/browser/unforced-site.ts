@@ -18,7 +18,7 @@ export async function unforcedSite(name: string): Promise<string> {
   const part = join(root, `${process.pid}.part`)
   await writeFile(part, `export default ${JSON.stringify({ ...settings, theme }, null, 2)}\n`)
   await rename(part, join(root, 'site.config.ts'))
-  for (const folder of ['content', 'public']) {
+  for (const folder of ['content', 'apis', 'public']) {
     if (!existsSync(join(source, folder))) continue
     await symlink(join(source, folder), join(root, folder)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
