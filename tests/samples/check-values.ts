@@ -25,11 +25,18 @@ export function checkValue(fence: Fence, references: readonly ApiReference[]): s
   return bindings.flatMap(([target, find]) => {
     const found = find(target)
     if ('problem' in found) return [found.problem]
+    if (fence.language !== 'json') return fitsExample(fence.code, found.texts, target)
     return fitsText(fence.code, found).map((text) => `${target}: ${text}`)
   })
 }
 
-type Target = { reference: ApiReference; schema: JsonSchema; required: boolean } | { problem: string }
+type Target = { reference: ApiReference; schema: JsonSchema; texts: string[] } | { problem: string }
+
+/** A text that is no JSON, such as captions, is one of the examples. */
+function fitsExample(code: string, texts: readonly string[], target: string): string[] {
+  if (texts.some((text) => text.trim() === code.trim())) return []
+  return [`${target}: none of the examples is this text. They are:\n${texts.join('\n')}`]
+}
 
 function fitsText(code: string, { reference, schema }: Exclude<Target, { problem: string }>): string[] {
   let value: unknown
@@ -78,14 +85,16 @@ function ofContents(
   if (!reference || !content) return { problem: `no document describes '${text}'` }
   if (content.jsonSchema === undefined)
     return { problem: `the document does not describe the shape of '${text}'` }
-  return { reference, schema: content.jsonSchema, required: true }
+  const examples = contents?.flatMap((one) => one.examples.map(({ value }) => value)) ?? []
+  const texts = examples.filter((value) => typeof value === 'string')
+  return { reference, schema: content.jsonSchema, texts }
 }
 
 function findSchema(text: string, references: readonly ApiReference[]): Target {
   const { reference, name } = split(text, references)
   const schema = reference?.definitions[name]
   return reference && schema !== undefined
-    ? { reference, schema, required: true }
+    ? { reference, schema, texts: [] }
     : { problem: `no document has a shape '${text}'` }
 }
 
@@ -93,6 +102,6 @@ function findMessage(text: string, references: readonly ApiReference[]): Target 
   const { reference, name } = split(text, references)
   const message = reference?.messages.find((one) => one.name === name)
   return reference && message
-    ? { reference, schema: message.jsonSchema, required: true }
+    ? { reference, schema: message.jsonSchema, texts: [] }
     : { problem: `no document has a message '${text}'` }
 }

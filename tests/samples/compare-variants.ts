@@ -49,7 +49,8 @@ function bodyOf({ headers, body }: SentRequest): unknown {
   if (!parts) return digest(body)
   return parts.map(({ name, filename, type: partType, bytes }) => ({
     name,
-    filename,
+    // JavaScript cannot give a part a type without giving it a name: it is "blob" then.
+    filename: filename === 'blob' ? undefined : filename,
     type: partType,
     content: contentOf(bytes, partType),
   }))

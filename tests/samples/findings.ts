@@ -70,18 +70,46 @@ function findUnused(fence: Fence, results: readonly StepResult[]): Finding[] {
   return unused.map((target) => ({ fence, message: `it is bound to ${target}, but nothing sends that` }))
 }
 
-/** A page shows what a file really prints; several files may be named. */
+/** A page shows what a file really prints, and its variants in other languages as well; several files may be named. */
 function findOutput(fence: Fence, results: readonly StepResult[]): Finding[] {
   const names = fence.options.bindings.output?.split(/\s+/) ?? []
   return names.flatMap((name) => {
-    const isOf = ({ fence: own, involved, command }: StepResult['step']) =>
-      own.page === fence.page &&
-      (own.options.filename === name || (command.includes(name) && involved.length > 0))
-    const printed = results.filter(({ step }) => isOf(step)).map(({ stdout }) => stdout)
-    if (printed.length === 0) return [{ fence, message: `nothing runs ${name}` }]
-    if (printed.some((text) => showsOutput(fence.code, text))) return []
-    return [{ fence, message: `${name} does not print this, but:\n${printed.at(-1)}` }]
+    const runs = runsOf(name, fence.page, results)
+    const [first] = runs
+    if (!first) return [{ fence, message: `nothing runs ${name}` }]
+    const named = first.step.involved.find(({ options }) => options.filename === name)
+    const variants = first.step.involved.length > 0 ? variantsOf(named, results) : []
+    const printed = (one: StepResult) =>
+      showsOutput(fence.code, one.stderr + one.stdout) || showsOutput(fence.code, one.stdout)
+    const shown = runs.some(printed)
+      ? []
+      : [{ fence, message: `${name} does not print this, but:\n${runs.at(-1)?.stdout}` }]
+    const others = variants.filter((one) => !printed(one))
+    return [
+      ...shown,
+      ...others.map((one) => ({
+        fence: one.step.fence,
+        message: `it does not print what ${name} prints, but:\n${one.stdout}`,
+      })),
+    ]
   })
+}
+
+/** What runs a file of a page, by itself or by its name in a command. */
+function runsOf(name: string, page: string, results: readonly StepResult[]): StepResult[] {
+  return results.filter(({ step }) => {
+    const { fence, command, involved } = step
+    const isMeant = fence.options.filename === name || (command.includes(name) && involved.length > 0)
+    return fence.page === page && isMeant
+  })
+}
+
+/** The runs of the other languages of a file. */
+function variantsOf(fence: Fence | undefined, results: readonly StepResult[]): StepResult[] {
+  if (fence?.group === undefined) return []
+  return results.filter(
+    ({ step }) => step.fence.page === fence.page && step.fence.group === fence.group && step.fence !== fence,
+  )
 }
 
 /** What the languages of one sample send is the same. */
@@ -95,13 +123,18 @@ function findDifferences(results: readonly StepResult[]): Finding[] {
     const [first, ...others] = variants.map(([language, runs]) => ({
       language,
       fence: runs[0]?.step.fence,
-      sent: runs.flatMap(({ exchanges }) => exchanges.map(essenceOf)),
+      sent: withoutWaiting(runs.flatMap(({ exchanges }) => exchanges.map(essenceOf))),
     }))
     return others.flatMap(({ language, fence, sent }) => {
       if (!first || !fence || isDeepStrictEqual(sent, first.sent)) return []
       return [{ fence, message: differenceText(first.language, first.sent, language, sent) }]
     })
   })
+}
+
+/** How often a program asks while it waits is no difference: it depends on what was asked before. */
+function withoutWaiting(sent: Essence[]): Essence[] {
+  return sent.filter((essence, i) => !isDeepStrictEqual(essence, sent[i - 1]))
 }
 
 function differenceText(one: string, sentByOne: Essence[], other: string, sentByOther: Essence[]): string {

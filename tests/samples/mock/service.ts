@@ -2,18 +2,17 @@ import type { ApiReference } from '../../../src/reference/model.ts'
 import { atAddress, findOperation, operationsOf } from './addresses.ts'
 import { checkBody } from './check-body.ts'
 import { checkParameters } from './check-parameters.ts'
+import { checkSecrets, type Secrets } from './check-secrets.ts'
 import { checkSecurity } from './check-security.ts'
 import { chooseAnswer, scalarTexts } from './choose-answer.ts'
 import { type Exchange, type Found, type SentRequest, targetOf } from './exchange.ts'
 import { exampleTexts, namesUnknownThing } from './known-values.ts'
 import { answerWithStatus } from './write-answer.ts'
 
-/** Values that only the reader has: a request that brings others has spoilt them, for example by wrong encoding. */
-export type Secrets = Readonly<Record<string, string>>
-
 /** All services of the documents, with what has happened to their jobs. One sample sees one of them. */
 export class Service {
-  readonly references: readonly ApiReference[]
+  /** In the order in which an address is looked up. */
+  references: readonly ApiReference[]
   /** Access tokens that are valid. */
   readonly tokens: readonly string[]
   private readonly secrets: Secrets
@@ -26,6 +25,13 @@ export class Service {
     this.references = references
     this.secrets = secrets
     this.tokens = [secrets['access_token'] ?? '', ...issuedTokens(references)]
+  }
+
+  /** Looks addresses up in some documents first: two versions of an API may share an address. */
+  prefer(names: readonly string[]): void {
+    const isFirst = ({ name }: ApiReference) => names.includes(name)
+    const { references } = this
+    this.references = [...references.filter(isFirst), ...references.filter((one) => !isFirst(one))]
   }
 
   /** Checks one request, answers it and remembers it. */
@@ -58,7 +64,7 @@ export class Service {
     const wrong = [
       ...checkParameters(reference, found, request),
       ...wrongBody,
-      ...this.checkSecrets(reference, request, body.value),
+      ...checkSecrets(request, body.value, this.secrets, this.knownTexts(reference)),
     ]
     const exchange = { request, targets: [targetOf(found)], messages: [], violations: [...unsafe, ...wrong] }
     const refusal = { status: 400, headers: {}, body: '' }
@@ -95,17 +101,6 @@ export class Service {
     const texts = this.known.get(reference.name) ?? exampleTexts(reference)
     this.known.set(reference.name, texts)
     return texts
-  }
-
-  /** A secret is the reader's own, or the one of the document's example. */
-  private checkSecrets(reference: ApiReference, { query }: SentRequest, body: unknown): string[] {
-    const inBody = typeof body === 'object' && body !== null ? Object.entries(body) : []
-    const known = this.knownTexts(reference)
-    return [...query, ...inBody].flatMap(([name, value]) => {
-      const secret = this.secrets[name]
-      if (secret === undefined || secret === value || known.has(String(value).toLowerCase())) return []
-      return [`'${name}' is not what the reader has: '${value}'`]
-    })
   }
 }
 

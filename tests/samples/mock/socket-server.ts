@@ -5,6 +5,8 @@ import type { Service } from './service.ts'
 import { acceptKey, closeFrame, FrameReader, pongFrame, textFrame } from './socket-frames.ts'
 import { SocketSession } from './socket-session.ts'
 
+const SILENCE_MS = 1500
+
 /**
  * Accepts a WebSocket and answers its messages.
  * @returns the exchange, which grows while the conversation goes on
@@ -25,9 +27,13 @@ export function holdConversation(service: Service, request: SentRequest, socket:
   )
   const session = new SocketSession(reference, service.tokens)
   const frames = new FrameReader()
+  // Who opens a connection and says nothing only wants to know whether it opens.
+  const silence = setTimeout(() => socket.end(), SILENCE_MS)
+  socket.once('close', () => clearTimeout(silence))
   const end = () => void socket.end(closeFrame())
   socket.on('error', () => socket.destroy())
   socket.on('data', (bytes: Buffer) => {
+    clearTimeout(silence)
     for (const received of frames.read(bytes)) {
       if ('close' in received) end()
       else if ('ping' in received) socket.write(pongFrame(received.ping))

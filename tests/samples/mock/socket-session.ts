@@ -14,6 +14,8 @@ export class SocketSession {
   private readonly reference: ApiReference
   private readonly steps: Step[]
   private readonly secrets: readonly string[]
+  /** How often the server has said something. */
+  private readonly said = new Map<string, number>()
   private at = -1
   private lastNumber = -1
 
@@ -70,13 +72,16 @@ export class SocketSession {
     return (end === -1 ? rest : rest.slice(0, end)).map((step) => step.message)
   }
 
-  /** Examples of the messages; what the client has numbered is confirmed with its number. */
+  /** Examples of the messages, one after the other, the last again and again; what the client has numbered is confirmed with its number. */
   private replies(names: string[], sent: Record<string, unknown>): string[] {
     return names.flatMap((name) => {
       const message = this.reference.messages.find(
         (one: Message) => one.name === name && one.from === 'server',
       )
-      const example = message?.examples[0]?.value
+      const { examples = [] } = message ?? {}
+      const turn = this.said.get(name) ?? 0
+      this.said.set(name, turn + 1)
+      const example = examples[Math.min(turn, examples.length - 1)]?.value
       if (typeof example !== 'object' || example === null) return []
       const echo = Object.entries(example).map(([key, value]) => [
         key,

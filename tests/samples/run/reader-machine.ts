@@ -62,6 +62,7 @@ export class ReaderMachine {
       REFRESH_TOKEN: this.refreshToken,
       SAMPLE_REFRESH_TOKEN: this.refreshToken,
       CLIENT_ID: this.clientId,
+      SAMPLE_CLIENT_ID: this.clientId,
       SAMPLE_MOCK_PORT: String(mockPort),
       CURL_HOME: home,
       CURL_CA_BUNDLE: authorityFile,

@@ -47,12 +47,14 @@ export async function runTerminal(
   mkdirSync(home, { recursive: true })
   const { accessToken, refreshToken, clientId } = machine
   const secrets = { access_token: accessToken, refresh_token: refreshToken, client_id: clientId }
-  const server = new MockServer(new Service(references, secrets), machine.certificate, hosts)
+  const service = new Service(references, secrets)
+  const server = new MockServer(service, machine.certificate, hosts)
   const env = machine.environment(home, await server.listen(), variables)
   const results: StepResult[] = []
   const saved = new Set<Fence>()
   try {
     for (const step of steps) {
+      service.prefer(documentsOf(step))
       saveFiles(folder, step, fences, saved)
       writeInputs(
         folder,
@@ -102,4 +104,10 @@ function saveFiles(folder: string, step: Step, fences: readonly Fence[], saved: 
 function inputOf({ command }: Step, env: Record<string, string>): string {
   const asked = /\bread -rs (\w+)/.exec(command)?.[1]
   return asked === undefined ? '' : `${env[asked] ?? ''}\n`
+}
+
+/** Names of the documents that a step is bound to. */
+function documentsOf({ involved }: Step): string[] {
+  const targets = involved.flatMap(({ options }) => options.bindings.operation?.split(/\s+/) ?? [])
+  return targets.map((target) => target.split('#')[0] ?? '')
 }

@@ -1,0 +1,49 @@
+import type { SentRequest } from './exchange.ts'
+
+/** Values that only the reader has: a request that brings others has spoilt them, for example by wrong encoding. */
+export type Secrets = Readonly<Record<string, string>>
+
+/** An assertion lives at most as long (RFC 7523 leaves it to the service). */
+const LONGEST_LIFE_SECONDS = 3600
+
+/**
+ * A secret has to be the reader's own, or the one of the document's example.
+ * @param known texts of the document's examples, in lower case
+ */
+export function checkSecrets(
+  request: SentRequest,
+  body: unknown,
+  secrets: Secrets,
+  known: ReadonlySet<string>,
+): string[] {
+  const inBody = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  return [...request.query, ...inBody].flatMap(([name, value]) => {
+    const text = String(value)
+    if (known.has(text.toLowerCase())) return []
+    if (name === 'client_assertion') return checkAssertion(request, text, secrets['client_id'] ?? '')
+    const secret = secrets[name]
+    return secret === undefined || secret === text ? [] : [`'${name}' is not what the reader has: '${text}'`]
+  })
+}
+
+/** The claims of a signed assertion: who, to whom, for how long. */
+function checkAssertion({ host, path }: SentRequest, assertion: string, clientId: string): string[] {
+  const claims = claimsOf(assertion)
+  if (!claims) return ['the assertion is no JWT']
+  const { iss, sub, aud, iat, exp } = claims
+  const life = Number(exp) - Number(iat)
+  return [
+    ...(iss === clientId && sub === clientId ? [] : [`the assertion is from '${iss}' about '${sub}'`]),
+    ...(aud === `https://${host}${path}` ? [] : [`the assertion is for '${aud}'`]),
+    ...(life > 0 && life <= LONGEST_LIFE_SECONDS ? [] : [`the assertion lives ${life} seconds`]),
+  ]
+}
+
+function claimsOf(assertion: string): Record<string, unknown> | undefined {
+  try {
+    const [, part = ''] = assertion.split('.')
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
+}
