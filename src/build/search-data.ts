@@ -31,7 +31,7 @@ export async function searchData(
 
 function pageData(
   record: PageRecord,
-  { sections, sectionTypes }: CompiledPage,
+  { sections, sectionTypes, sectionNames }: CompiledPage,
   acronyms: readonly string[],
 ): SearchPage {
   const texts = Object.entries(sections).map(([key, text]): [string, string] => [key, shortenWords(text)])
@@ -42,6 +42,7 @@ function pageData(
     ...(path.length > 0 && { path }),
     ...(isHidden(record) && { hidden: true }),
     ...(sectionTypes && { types: sectionTypes }),
+    ...(sectionNames && { names: sectionNames }),
   }
 }
 

@@ -54,6 +54,7 @@ export async function addReference(
     sectionTypes: Object.fromEntries(
       entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
     ),
+    sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
     reference: { model, codes },
   }
 }

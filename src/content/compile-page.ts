@@ -27,6 +27,8 @@ export interface CompiledPage {
   sections: Record<string, string>
   /** What a section is, by its key; the sections of a page's own text are left out. */
   sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
+  /** What they are called besides their headings, by key. */
+  sectionNames?: Record<string, string[]>
   /** The API document that the page shows below its own text. */
   reference?: PageReference
   /** Differences of the two API documents that the front matter names. */

@@ -1,7 +1,7 @@
 import type { ApiReference, Operation, Response } from './model.ts'
 import { outlineOf, sectionId } from './outline.ts'
 import { plainText } from './plain-text.ts'
-import type { Field, Schema } from './schema-model.ts'
+import type { EnumValue, Field, Schema } from './schema-model.ts'
 import { operationsOf } from './walk-reference.ts'
 
 /** One entry of the search: a section of a reference page, and what it is. */
@@ -10,6 +10,8 @@ export interface ReferenceEntry {
   id: string
   heading: string
   text: string
+  /** What it is called besides its heading: an operation by its id, method and path, a field by its values. */
+  names?: string[]
   type: 'section' | 'operation' | 'field' | 'error' | 'message'
 }
 
@@ -41,11 +43,17 @@ function ofOperation(operation: Operation): ReferenceEntry[] {
   const { id, summary, description, method, path, operationId, parameters, body, responses } = operation
   const text = lines(`${method} ${path}`, operationId, description)
   return [
-    { id, heading: summary, text, type: 'operation' },
+    { id, heading: summary, text, type: 'operation', names: namesOf(operation) },
     ...parameters.flatMap(ofField),
     ...(body?.contents ?? []).flatMap(({ schema }) => ofSchema(schema)),
     ...responses.flatMap((response) => ofResponse(response, operation)),
   ]
+}
+
+/** Readers look for `startTranscription`, `POST /api/v2/transcription`, its path alone, and the last word of the path. */
+function namesOf({ operationId, method, path }: Operation): string[] {
+  const last = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{'))
+  return [...new Set([operationId, `${method} ${path}`, path, last ?? path])]
 }
 
 function ofResponse(response: Response, operation: Operation): ReferenceEntry[] {
@@ -62,11 +70,16 @@ function ofResponse(response: Response, operation: Operation): ReferenceEntry[] 
 }
 
 function ofField({ id, name, description, schema }: Field): ReferenceEntry[] {
-  const values = (schema.values ?? []).map(({ value, meaning }) => lines(value, meaning))
-  return [
-    { id, heading: name, text: lines(schema.type, description, ...values), type: 'field' },
-    ...ofSchema(schema),
-  ]
+  const values = valuesOf(schema)
+  const text = lines(schema.type, description, ...values.flatMap(({ value, meaning }) => [value, meaning]))
+  const names = values.map(({ value }) => value)
+  return [{ id, heading: name, text, type: 'field', ...(names.length > 0 && { names }) }, ...ofSchema(schema)]
+}
+
+/** Allowed values of a field, of the entries of an array, or of one of its alternatives. */
+function valuesOf({ values = [], items, alternatives }: Schema): EnumValue[] {
+  const inside = [...(items ? [items] : []), ...(alternatives?.schemas ?? [])]
+  return [...values, ...inside.flatMap(valuesOf)]
 }
 
 function ofSchema(schema: Schema | undefined): ReferenceEntry[] {

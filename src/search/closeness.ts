@@ -2,16 +2,17 @@ import { MOST_READ } from './excerpt.ts'
 import { fold } from './fold.ts'
 import type { Needles } from './marks.ts'
 import type { Outline } from './outline.ts'
-import type { RankedPage } from './rank.ts'
-import { TIERS } from './title-tier.ts'
+import { MOST_PAGES, type RankedPage } from './rank.ts'
+import { comparable, TIERS } from './title-tier.ts'
 import { latestFirst, versionsNamed } from './versions.ts'
 
-/** How much more a page is worth for a line that holds every word. */
+/** How much more a page is worth for a line that holds every word, and for a text that holds the query as it stands. */
 const CLOSE = 2
+const TOGETHER = 3
 
 /**
  * Among pages that fit alike, words that stand together say more than words spread over a section: pages with a line that holds every word
- * are worth more, and such sections of a page come first. Pages found by title or heading stay as they are.
+ * are worth more, those that hold the query as it stands most, and such sections of a page come first. Pages found by title or heading stay as they are.
  * @param needles of the words that are required
  */
 export function closestFirst(
@@ -21,16 +22,23 @@ export function closestFirst(
   { pages }: Outline,
   textOf: (section: number) => string,
 ): RankedPage[] {
-  if (needles.length < 2) return [...ranked]
+  if (needles.length < 2) return ranked.slice(0, MOST_PAGES)
+  const phrase = ` ${comparable(query)} `
   const inText = ({ tier }: RankedPage) => tier === TIERS.section
   const weighed = ranked.filter(inText).map((page) => {
-    const close = page.sections.filter((section) => holdsAllInOneLine(textOf(section), needles))
-    const sections = [...close, ...page.sections.filter((section) => !close.includes(section))]
-    return { page: { ...page, sections }, worth: close.length > 0 ? CLOSE * page.score : page.score }
+    const factors = page.sections.map((section) => closenessOf(textOf(section), phrase, needles))
+    const order = [TOGETHER, CLOSE, 1]
+    const sections = order.flatMap((factor) => page.sections.filter((_, index) => factors[index] === factor))
+    return { page: { ...page, sections }, worth: Math.max(1, ...factors) * page.score }
   })
   const best = weighed.sort((a, b) => b.worth - a.worth).map(({ page }) => page)
   const ordered = latestFirst(best, pages, versionsNamed(query))
-  return ranked.map((page) => (inText(page) ? (ordered.shift() ?? page) : page))
+  return ranked.map((page) => (inText(page) ? (ordered.shift() ?? page) : page)).slice(0, MOST_PAGES)
+}
+
+function closenessOf(text: string, phrase: string, needles: readonly Needles[]): number {
+  if (!holdsAllInOneLine(text, needles)) return 1
+  return ` ${comparable(text.slice(0, MOST_READ))} `.includes(phrase) ? TOGETHER : CLOSE
 }
 
 function holdsAllInOneLine(text: string, needles: readonly Needles[]): boolean {

@@ -15,25 +15,29 @@ export interface SearchPage {
   hidden?: true
   /** What the sections of an API reference are, by the key of the section; pages leave it out. */
   types?: Record<string, EntryType>
+  /** What sections of an API reference are called besides their heading, by key: method and path of an operation, allowed values of a field. */
+  names?: Record<string, string[]>
+  /** Only in what a large site loads first, where fields are left out: how many follow the sections in `data`. */
+  fields?: number
 }
 
 /**
- * What a large site loads first: the data without texts, and where the rest lies. Addresses are without base path; such files have a hash
+ * What a large site loads first: the data without texts and fields, and where the rest lies. Addresses are without base path; such files have a hash
  * in their name.
  */
 export interface SearchStart {
   pages: SearchData
   /** Words of the texts in alphabetical order, cut like the volumes of an encyclopedia: first word and address of each. */
   volumes: [first: string, address: string][]
-  /** Texts of pages that follow each other: number of pages and address of each. */
-  texts: [pages: number, address: string][]
+  /** Texts of sections that follow each other: number of sections and address of each. */
+  texts: [sections: number, address: string][]
 }
 
 /** The words of one volume, and by number the sections that hold them: how `postings.ts` writes them. */
 export type SearchVolume = Record<string, string>
 
-/** The texts of one file: a list for each page, one text for each section. */
-export type SearchTexts = string[][]
+/** The texts of one file, one for each section; that of a field begins with its key and the end of a line. */
+export type SearchTexts = string[]
 
 /** SDX-13: the heading may hold a `#` itself; an id never does. */
 export function splitKey(key: string): { id: string; heading: string } {

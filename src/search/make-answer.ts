@@ -36,7 +36,7 @@ function groupOf({ page, sections, showsPage }: RankedPage, parts: AnswerParts):
   const entries = sections.map((number): SearchEntry => {
     const { id = '', heading = '', type = 'section' } = outline.sections[number] ?? {}
     const excerpt = excerptOf(textOf(number), needles)
-    if (id === '') return { ...top, excerpt }
+    if (type === 'page') return { ...top, excerpt }
     return { type, href: `${href}#${encodeFragment(id)}`, id, heading: mark(heading, needles), excerpt }
   })
   return {

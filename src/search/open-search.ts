@@ -8,6 +8,7 @@ import { Remembered } from './remembered.ts'
 import type { SearchAnswer, SearchSource, SiteSearch } from './results.ts'
 import type { SectionTexts } from './section-texts.ts'
 import { splitTexts } from './split-texts.ts'
+import type { Hits } from './term-index.ts'
 import { wholeTexts } from './whole-texts.ts'
 import { findWord, isFound, type WordHits } from './word-hits.ts'
 
@@ -74,18 +75,26 @@ class IndexedSearch implements SiteSearch {
     const missing = words.filter((word) => !isFound(this.find(word)))
     if (missing.length > 0) await this.texts.bringWords(missing, true)
     const ranked = this.rank(query, words)
-    await this.texts.bringTexts(ranked.map(({ page }) => page))
+    await this.texts.bringTexts(ranked.flatMap((page) => this.sectionsShown(page)))
     const required = words.filter((word) => word.required)
     const needles = required.map((word) => this.find(word).needles)
     return closestFirst(query, ranked, needles, this.outline, this.texts.textOf)
   }
 
   private rank(query: string, words: readonly QueryWord[]): RankedPage[] {
-    return rank(
-      query,
-      words.map((word) => this.find(word)),
-      this.outline,
-    )
+    const hits = words.map((word) => this.find(word))
+    return rank(query, hits, this.named(query), this.outline)
+  }
+
+  /** Sections whose name the query is. */
+  private named(query: string): Hits {
+    return new Map(this.texts.indexes.flatMap((index) => [...index.named(query)]))
+  }
+
+  /** Of a page that is shown itself the top as well. */
+  private sectionsShown({ page, sections, showsPage }: RankedPage): number[] {
+    const { first = 0 } = this.outline.pages[page] ?? {}
+    return showsPage ? [first, ...sections] : sections
   }
 
   private answer(query: string, words: readonly QueryWord[], ranked: readonly RankedPage[]): SearchAnswer {

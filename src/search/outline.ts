@@ -1,4 +1,6 @@
-import { type SearchData, splitKey } from './data.ts'
+import type { SearchData } from './data.ts'
+import { folderNames, lastSegment } from './folder-names.ts'
+import { sectionsOf } from './page-sections.ts'
 import { postingsOf } from './postings.ts'
 import type { EntryType } from './results.ts'
 import { TermIndex } from './term-index.ts'
@@ -7,6 +9,7 @@ import { termsOf } from './words.ts'
 /** A section by number: sections are counted through the whole site, in the order of the data. */
 export interface Section {
   page: number
+  /** Id and heading of a field of a large site are empty until its text is loaded. */
   id: string
   heading: string
   type: EntryType
@@ -15,8 +18,8 @@ export interface Section {
 export interface OutlinePage {
   route: string
   title: string
-  /** The last segment of the route, which counts as a title: `mcp`, `keypair`. */
-  alias: string
+  /** What counts as a title as well: the last segment of the route (`mcp`, `keypair`), and the names of a folder that has no page but this one to begin with. */
+  aliases: readonly string[]
   path: readonly string[]
   hidden: boolean
   /** Numbers of its sections: from `first` up to, not including, `end`. */
@@ -32,7 +35,7 @@ export interface Outline {
   titles: TermIndex
   /** Of what stands above a page, by title and route; documents are pages. */
   paths: TermIndex
-  /** Documents are sections. */
+  /** Documents are sections. Fields are no headings: they are found with the texts. */
   headings: TermIndex
 }
 
@@ -40,25 +43,21 @@ export interface Outline {
 export function readOutline(data: SearchData): Outline {
   const pages: OutlinePage[] = []
   const sections: Section[] = []
-  for (const [route, { title, data: texts, path = [], hidden = false, types = {} }] of Object.entries(data)) {
+  const folders = folderNames(data)
+  for (const [route, page] of Object.entries(data)) {
+    const { title, path = [], hidden = false } = page
     const first = sections.length
-    for (const key of Object.keys(texts)) {
-      const { id, heading } = splitKey(key)
-      sections.push({
-        page: pages.length,
-        id,
-        heading,
-        type: types[key] ?? (key === '' ? 'page' : 'section'),
-      })
-    }
-    pages.push({ route, title, alias: aliasOf(route), path, hidden, first, end: sections.length })
+    for (const { id, heading, type } of sectionsOf(page))
+      sections.push({ page: pages.length, id, heading, type })
+    const aliases = [lastSegment(route), ...(folders.get(route) ?? [])]
+    pages.push({ route, title, aliases, path, hidden, first, end: sections.length })
   }
   return {
     pages,
     sections,
-    titles: indexOf(pages, ({ title, alias }) => unique(`${title} ${alias}`)),
+    titles: indexOf(pages, ({ title, aliases }) => unique([title, ...aliases].join(' '))),
     paths: indexOf(pages, ({ path, route }) => unique([...path, ...route.split('/').slice(1, -1)].join(' '))),
-    headings: indexOf(sections, ({ heading }) => termsOf(heading)),
+    headings: indexOf(sections, ({ heading, type }) => (type === 'field' ? [] : termsOf(heading))),
   }
 }
 
@@ -67,15 +66,6 @@ function indexOf<T>(documents: readonly T[], terms: (document: T) => string[]): 
     postingsOf(documents.map((document, id) => ({ id, terms: terms(document) }))),
     documents.length,
   )
-}
-
-function aliasOf(route: string): string {
-  const segment = route.split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 function unique(text: string): string[] {

@@ -1,4 +1,6 @@
+import { isIdentifier } from './names.ts'
 import type { Outline } from './outline.ts'
+import type { Hits } from './term-index.ts'
 import { headingBonus } from './title-tier.ts'
 import type { WordHits } from './word-hits.ts'
 
@@ -7,6 +9,9 @@ const IN_HEADING = 3
 const IN_TEXT = 1
 const IN_TITLE = 1.2
 const IN_PATH = 0.4
+/** What the query is worth as the name of a section, and as a value that a field may have. */
+const AS_NAME = 4
+const AS_VALUE = 3
 
 /** What is known of sections and pages after all words of a query were looked for. `cover` is always a sum of weights of required words. */
 export interface SectionScores {
@@ -26,32 +31,53 @@ export interface SectionScores {
   titleCover: Float64Array
   /** Words in title or path. */
   nameCover: Float64Array
+  /** Sections whose name the query is; empty where only a word of plain language is meant. */
+  named: ReadonlySet<number>
   /** Words anywhere on a page. */
   pageCover: Float64Array
   /** Their number. */
   pageWords: Uint8Array
 }
 
-/** Adds up the hits of all words. Time grows with the number of hits. */
-export function scoreSections(query: string, words: readonly WordHits[], outline: Outline): SectionScores {
+/**
+ * Adds up the hits of all words. Time grows with the number of hits.
+ * @param named sections whose name, or one of whose values, the whole query is
+ */
+export function scoreSections(
+  query: string,
+  words: readonly WordHits[],
+  named: Hits,
+  outline: Outline,
+): SectionScores {
   const scores = emptyScores(outline, words)
   const touched = new Set<number>()
   for (const word of words) addWord(word, scores, outline, touched)
+  for (const section of named.keys()) touched.add(outline.sections[section]?.page ?? 0)
+  if (isIdentifier(query)) scores.named = new Set(named.keys())
   const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
   scores.pages = [...touched].sort((a, b) => a - b)
   for (const page of scores.pages) {
     const { first = 0, end = 0 } = outline.pages[page] ?? {}
     scores.name[page] = (scores.name[page] ?? 0) / all
     for (let section = first; section < end; section += 1) {
+      const name = named.get(section) ?? 0
+      if (name > 0) coverAll(section, scores)
       if ((scores.own[section] ?? 0) === 0) continue
       const share = scores.total > 0 ? (scores.cover[section] ?? 0) / scores.total : 1
       const bonus = scores.headingCover[section]
         ? headingBonus(query, outline.sections[section]?.heading ?? '')
         : 0
-      scores.section[section] = ((scores.section[section] ?? 0) / all) * share ** 2 + bonus
+      const asName = name === 0 ? 0 : name > 1 ? AS_NAME : AS_VALUE
+      scores.section[section] = ((scores.section[section] ?? 0) / all) * share ** 2 + Math.max(bonus, asName)
     }
   }
   return scores
+}
+
+/** A section that is called like the query holds all of it, in its heading. */
+function coverAll(section: number, scores: SectionScores): void {
+  for (const cover of [scores.own, scores.cover, scores.headingCover])
+    cover[section] = Math.max(scores.total, 1e-3)
 }
 
 function emptyScores({ sections, pages }: Outline, words: readonly WordHits[]): SectionScores {
@@ -68,6 +94,7 @@ function emptyScores({ sections, pages }: Outline, words: readonly WordHits[]): 
     name: forPages(),
     titleCover: forPages(),
     nameCover: forPages(),
+    named: new Set(),
     pageCover: forPages(),
     pageWords: new Uint8Array(pages.length),
   }
@@ -109,10 +136,12 @@ function addWord(
     for (let section = first; section < end; section += 1) cover(section)
   }
   for (const hits of [word.headings, word.texts]) {
-    const place = hits === word.headings ? IN_HEADING : IN_TEXT
     for (const [section, score] of hits) {
+      // A status alone names no error of one operation: many have it, and pages that explain it come first.
+      const isHeading = hits === word.headings && !(scores.words === 1 && sections[section]?.type === 'error')
+      const place = isHeading ? IN_HEADING : IN_TEXT
       scores.section[section] = (scores.section[section] ?? 0) + weight * score * place
-      if (hits === word.headings) scores.headingCover[section] = (scores.headingCover[section] ?? 0) + counted
+      if (isHeading) scores.headingCover[section] = (scores.headingCover[section] ?? 0) + counted
       scores.own[section] = (scores.own[section] ?? 0) + weight
       cover(section)
       reach(sections[section]?.page ?? 0)

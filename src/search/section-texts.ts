@@ -10,8 +10,8 @@ export interface SectionTexts {
    * @param nearly also words that begin alike, for typing errors
    */
   bringWords(words: readonly QueryWord[], nearly: boolean): Promise<void> | undefined
-  /** Brings the texts of pages, by number; nothing when they are here. */
-  bringTexts(pages: readonly number[]): Promise<void> | undefined
+  /** Brings the texts of sections, by number, and what is not known of fields without; nothing when they are here. */
+  bringTexts(sections: readonly number[]): Promise<void> | undefined
   /** @returns an empty text while it is not here */
   textOf(section: number): string
 }

@@ -1,14 +1,14 @@
-import type { SearchData, SearchStart, SearchTexts, SearchVolume } from './data.ts'
+import type { SearchData, SearchPage, SearchStart, SearchTexts, SearchVolume } from './data.ts'
+import { sectionsOf, textTerms } from './page-sections.ts'
 import { encodePosting, postingsOf } from './postings.ts'
 import type { TermDocument } from './term-index.ts'
-import { termsOf } from './words.ts'
 
 /** Characters of JSON; about a quarter of it is sent. */
 const VOLUME_SIZE = 36_000
 const TEXTS_SIZE = 24_000
 
 /**
- * Splits the data of a large site (docs/search.md), so that opening the search costs titles and headings only, a query the volumes that its
+ * Splits the data of a large site (docs/search.md), so that opening the search costs titles and headings only, whatever the number of fields, a query the volumes that its
  * words stand in, and a result the texts it is shown from.
  * @param keep takes the JSON of a part and answers its address without base path
  */
@@ -17,12 +17,20 @@ export function splitData(data: SearchData, keep: (json: string) => string): Sea
 }
 
 function withoutTexts(data: SearchData): SearchData {
-  return Object.fromEntries(
-    Object.entries(data).map(([route, page]) => [
-      route,
-      { ...page, data: Object.fromEntries(Object.keys(page.data).map((key) => [key, ''])) },
-    ]),
-  )
+  return Object.fromEntries(Object.entries(data).map(([route, page]) => [route, withoutFields(page)]))
+}
+
+function withoutFields({ names: _names, types, ...page }: SearchPage): SearchPage {
+  const keys = Object.keys(page.data)
+  const listed = keys.filter((key) => types?.[key] !== 'field')
+  const fields = keys.length - listed.length
+  const known = Object.entries(types ?? {}).filter(([, type]) => type !== 'field')
+  return {
+    ...page,
+    data: Object.fromEntries(listed.map((key) => [key, ''])),
+    ...(known.length > 0 && { types: Object.fromEntries(known) }),
+    ...(fields > 0 && { fields }),
+  }
 }
 
 function volumesOf(data: SearchData, keep: (json: string) => string): SearchStart['volumes'] {
@@ -49,24 +57,23 @@ function volumesOf(data: SearchData, keep: (json: string) => string): SearchStar
 
 function* documentsOfTexts(data: SearchData): Iterable<TermDocument> {
   let id = 0
-  for (const { data: texts } of Object.values(data)) {
-    for (const text of Object.values(texts)) yield { id: id++, terms: termsOf(text) }
-  }
+  for (const section of Object.values(data).flatMap(sectionsOf)) yield { id: id++, terms: textTerms(section) }
 }
 
+/** Neighbours share a file, so that an answer asks for few; a long page has several. */
 function textsOf(data: SearchData, keep: (json: string) => string): SearchStart['texts'] {
   const files: SearchStart['texts'] = []
-  let pages: SearchTexts = []
+  let texts: SearchTexts = []
   let size = 0
   const close = () => {
-    if (pages.length > 0) files.push([pages.length, keep(JSON.stringify(pages))])
-    pages = []
+    if (texts.length > 0) files.push([texts.length, keep(JSON.stringify(texts))])
+    texts = []
     size = 0
   }
-  for (const { data: texts } of Object.values(data)) {
-    const own = Object.values(texts)
-    pages.push(own)
-    size += own.reduce((sum, text) => sum + text.length, 0)
+  for (const { id, heading, type, text } of Object.values(data).flatMap(sectionsOf)) {
+    const written = type === 'field' ? `${id}#${heading}\n${text}` : text
+    texts.push(written)
+    size += written.length
     if (size >= TEXTS_SIZE) close()
   }
   close()

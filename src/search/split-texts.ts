@@ -1,5 +1,5 @@
-import type { SearchStart, SearchTexts, SearchVolume } from './data.ts'
-import type { Outline } from './outline.ts'
+import { type SearchStart, type SearchTexts, type SearchVolume, splitKey } from './data.ts'
+import type { Outline, Section } from './outline.ts'
 import type { QueryWord } from './query-words.ts'
 import type { SectionTexts } from './section-texts.ts'
 import { TermIndex } from './term-index.ts'
@@ -18,7 +18,7 @@ const SHORTEST_BEGINNING = 3
  */
 export function splitTexts(
   { volumes, texts }: Pick<SearchStart, 'volumes' | 'texts'>,
-  { pages, sections }: Outline,
+  { sections }: Outline,
   load: (address: string) => Promise<unknown>,
 ): SectionTexts {
   const indexes: TermIndex[] = []
@@ -53,12 +53,12 @@ export function splitTexts(
       )
     },
     bringTexts(wanted) {
-      const files = new Map(wanted.flatMap((page) => fileOf(page, texts)))
+      const files = new Map(wanted.flatMap((section) => fileOf(section, texts)))
       return all(
-        [...files].map(([address, firstPage]) =>
+        [...files].map(([address, first]) =>
           bring(address, (part) => {
-            let section = pages[firstPage]?.first ?? 0
-            for (const text of (part as SearchTexts).flat()) loaded.set(section++, text)
+            for (const [index, text] of (part as SearchTexts).entries())
+              loaded.set(first + index, ofSection(text, sections[first + index]))
           }),
         ),
       )
@@ -95,11 +95,19 @@ function volumesFrom(beginning: string, volumes: SearchStart['volumes']): Search
     .filter(([first], index) => index === 0 || first.startsWith(beginning))
 }
 
-/** Address of the file with a page's texts, and the number of the file's first page. */
-function fileOf(page: number, texts: SearchStart['texts']): [string, number][] {
+/** The text of a section as it came. What a field is called is known from now on. */
+function ofSection(text: string, section: Section | undefined): string {
+  if (section?.type !== 'field') return text
+  const end = text.indexOf('\n')
+  Object.assign(section, splitKey(text.slice(0, end)))
+  return text.slice(end + 1)
+}
+
+/** Address of the file with a section's text, and the number of the file's first section. */
+function fileOf(section: number, texts: SearchStart['texts']): [string, number][] {
   let first = 0
   for (const [count, address] of texts) {
-    if (page < first + count) return [[address, first]]
+    if (section < first + count) return [[address, first]]
     first += count
   }
   return []

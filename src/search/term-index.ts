@@ -1,3 +1,4 @@
+import { isNameTerm, nameTerm } from './names.ts'
 import { decodePosting, documentOf, type Posting, repetitionsOf } from './postings.ts'
 import { type Expansions, Vocabulary } from './vocabulary.ts'
 
@@ -29,7 +30,7 @@ export class TermIndex {
   constructor(postings: Map<string, Posting | string>, documents: number) {
     this.postings = postings
     this.documents = documents
-    this.vocabulary = new Vocabulary(postings.keys())
+    this.vocabulary = new Vocabulary([...postings.keys()].filter((term) => !isNameTerm(term)))
   }
 
   /** Documents that hold one of the terms; the best of them counts 1. */
@@ -50,6 +51,12 @@ export class TermIndex {
     }
     for (const [id, score] of scores) scores.set(id, score / best)
     return scores
+  }
+
+  /** Documents that are called so: more than 1 where the name is their own, 1 where it is a value. */
+  named(name: string): Hits {
+    const posting = this.postingOf(nameTerm(name))
+    return new Map(posting.map((entry) => [documentOf(entry), repetitionsOf(entry)]))
   }
 
   private postingOf(term: string): Posting {

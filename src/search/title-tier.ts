@@ -2,7 +2,8 @@ import { fold, keepAccents } from './fold.ts'
 
 /** SRQ-13: how well a page fits, the best first. Pages of a better tier come first whatever their scores are. */
 export const TIERS = {
-  exactTitle: 7,
+  exactTitle: 8,
+  name: 7,
   titlePrefix: 6,
   titleWords: 5,
   heading: 4,
@@ -23,16 +24,16 @@ export function comparable(text: string): string {
 }
 
 /**
- * Compares titles with a query: whether it is the title of a page, or its beginning; the alias counts as a title. Accents that the query has are
+ * Compares titles with a query: whether it is the title of a page, or its beginning; an alias counts as a title. Accents that the query has are
  * meant: only a name with the same ones is it (SRQ-04), while a query without finds both.
  */
-export function titleTiers(query: string): (title: string, alias: string) => Tier | undefined {
+export function titleTiers(query: string): (title: string, aliases: readonly string[]) => Tier | undefined {
   const wanted = comparable(query)
   const spelled = keepAccents(query.trim())
   const hasAccents = fold(query) !== query.toLowerCase()
-  return (title, alias) => {
+  return (title, aliases) => {
     if (wanted === '') return undefined
-    const meant = [title, alias].filter((name) => !hasAccents || keepAccents(name).includes(spelled))
+    const meant = [title, ...aliases].filter((name) => !hasAccents || keepAccents(name).includes(spelled))
     const names = meant.map(comparable)
     if (names.includes(wanted)) return TIERS.exactTitle
     return names.some((name) => name.startsWith(wanted)) ? TIERS.titlePrefix : undefined

@@ -41,6 +41,26 @@ export function latestFirst<T extends { page: number }>(
   return result
 }
 
+/**
+ * Pages of older versions, where a page of a newer version of the same service was found as well; none of a version that the query names.
+ * @param found pages found alike
+ */
+export function olderTwins<T extends { page: number }>(
+  found: readonly T[],
+  pages: readonly OutlinePage[],
+  namesVersion: (version: number) => boolean,
+): T[] {
+  const versions = found.map(({ page }) => versionOf(pages[page]?.route ?? ''))
+  const newest = new Map<string, number>()
+  for (const own of versions) {
+    if (own) newest.set(own.service, Math.max(own.version, newest.get(own.service) ?? 0))
+  }
+  return found.filter((_, index) => {
+    const own = versions[index]
+    return own && own.version < (newest.get(own.service) ?? 0) && !namesVersion(own.version)
+  })
+}
+
 /** Which versions the words of a query name: `v1`, `2.0`, `version 1`. */
 export function versionsNamed(query: string): (version: number) => boolean {
   const named = new Set(

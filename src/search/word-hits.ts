@@ -28,6 +28,9 @@ const SHORTEST_BEGINNING = 2
 /** Of the words that a misspelt one may have meant, so many are marked. */
 const MOST_NEEDLES = 12
 
+/** `202` is a status, not the beginning of a year. */
+const NUMBER = /^\d+$/
+
 /** A found word as it is searched in each index. */
 type Found = Pick<WordHits, 'titles' | 'paths' | 'headings' | 'texts'>
 type Look = (index: TermIndex, shortest: number) => Hits
@@ -61,6 +64,10 @@ function findFarther(
   if (isOwnWord(word)) {
     const literal = everywhere((index, shortest) => lookUp(index, word.literal, shortest))
     if (isFound(literal)) return literal
+  }
+  if (NUMBER.test(word.whole)) {
+    const number = everywhere((index) => index.find(new Map([[word.whole, 1]])))
+    if (isFound(number)) return number
   }
   const whole = everywhere((index, shortest) =>
     index.find(expansionsOf(word, index.vocabulary, 'beginnings', shortest)),
