@@ -11,6 +11,11 @@ const TEXTS = new Set(['title', 'summary', 'description', 'note', 'seen', 'event
 /** Keys below which values are data of a service, not text of ours. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-mock', 'payload'])
 
+/** Marks without which a text is one paragraph. */
+const MARKUP = /[\n[\]*_|<>#\\]|^\s*(?:-|\d+\.)\s/
+
+const plain = (file: string, text: string): Passage => ({ file, line: 1, kind: 'paragraph', text, about: '' })
+
 const { variables } = await readSiteConfig(ROOT)
 
 /** Passages of every API document: what readers see in a reference page. */
@@ -60,7 +65,8 @@ export function apiPassages(text: string, file: string): Passage[] {
       else for (const pair of node.items) visit(String(pair.key), pair.value, about)
     } else if (isScalar(node) && typeof node.value === 'string') {
       const shift = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' ? line : line - 1
-      const inner = passagesOf(parseMarkdown(node.value, 'md'), file)
+      const { value } = node
+      const inner = MARKUP.test(value) ? passagesOf(parseMarkdown(value, 'md'), file) : [plain(file, value)]
       passages.push(...inner.map((one) => ({ ...one, line: one.line + shift, about: about.trim() })))
     }
   }

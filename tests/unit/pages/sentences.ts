@@ -7,3 +7,8 @@ export function sentencesOf(text: string): string[] {
     part.replace(/\uE000(\d+)\uE001/g, (_, index: string) => codes[Number(index)] ?? ''),
   )
 }
+
+/** Number of words; a piece of code counts as one. */
+export function lengthOf(sentence: string): number {
+  return sentence.replace(/`[^`]*`/g, 'code').match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0
+}

@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Passage } from './passages.ts'
-import { type Quantity, statementsAbout } from './quantities.ts'
-import { readApiPassages, readDrawings } from './read-documents.ts'
-import { ROOT, readPages } from './read-pages.ts'
+import type { Passage } from '../passages.ts'
+import { type Quantity, statementsAbout } from '../quantities.ts'
+import { ROOT } from '../read-pages.ts'
+import { pages, published as passages } from '../texts.ts'
 
 const quantities: Quantity[] = parse(readFileSync(path.join(ROOT, 'tests/data/quantities.yaml'), 'utf8'))
-const pages = await readPages()
-const passages = [...pages.flatMap((page) => page.passages()), ...readApiPassages(), ...readDrawings()]
 const statements = statementsAbout(quantities, passages)
 
 const contradictions = (changed: Passage[]) =>
@@ -40,16 +38,12 @@ test('a page that gives refresh tokens 14 days is found', () => {
   const page = pages.find(({ route }) => route === '/authentication/personal-token')
   const changed = (page?.passages() ?? []).map((passage) => ({
     ...passage,
-    text: passage.text.replace(
-      'A refresh token stops working after 7 days',
-      'A refresh token stops working after 14 days',
-    ),
+    text: passage.text.replaceAll(/\b7 days\b/g, '14 days'),
   }))
-  expect(contradictions(changed)).toEqual([
-    expect.stringMatching(
-      /^content\/authentication\/personal-token\.mdx:\d+: Life of a refresh token .*: 14 days$/,
-    ),
-  ])
+  const found = contradictions(changed)
+  const message = /^content\/authentication\/personal-token\.mdx:\d+: Life of a refresh token .*: 14 days$/
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((one) => !message.test(one))).toEqual([])
 })
 
 test('the same value in other words is no contradiction', () => {

@@ -2,10 +2,8 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { inlineText, isBlock, parseMarkdown } from './passages.ts'
-import { readPages } from './read-pages.ts'
-
-const pages = await readPages()
+import { inlineText, isBlock, parseMarkdown } from '../passages.ts'
+import { pages } from '../texts.ts'
 
 const findings = (check: (tree: Nodes) => [line: number, message: string][]) =>
   pages.flatMap(({ file, tree }) => check(tree()).map(([line, message]) => `${file}:${line}: ${message}`))
