@@ -37,13 +37,13 @@ export function passagesOf(tree: Root, file: string): Passage[] {
     if (text.trim() !== '') passages.push({ file, line, kind, text: text.trim(), about })
   }
   const walk = (node: Nodes): void => {
+    for (const label of labelsOf(node)) add(node, 'label', label)
     if (node.type === 'heading') {
       about = inlineText(node).replace(/\s*\[#[^\]]*\]$/, '')
       add(node, 'heading', about)
     } else if (node.type === 'paragraph') add(node, 'paragraph', inlineText(node))
     else if (node.type === 'tableRow') add(node, 'row', node.children.map(inlineText).join(' | '))
     else if ('children' in node) node.children.forEach(walk)
-    for (const label of labelsOf(node)) add(node, 'label', label)
   }
   walk(tree)
   return passages

@@ -9,7 +9,7 @@ import { ROOT } from './read-pages.ts'
 /** Keys of an API document whose texts readers see. */
 const TEXTS = new Set(['title', 'summary', 'description', 'note', 'seen', 'event', 'repeat', 'x-remedy'])
 /** Keys below which values are data of a service, not text of ours. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-mock', 'payload'])
+const DATA = new Set(['example', 'value', 'x-mock'])
 
 /** Marks without which a text is one paragraph. */
 const MARKUP = /[\n[\]*_|<>#\\]|^\s*(?:-|\d+\.)\s/
@@ -58,8 +58,9 @@ export function apiPassages(text: string, file: string): Passage[] {
   const passages: Passage[] = []
   const walk = (node: Node | null, key: string, about: string): void => {
     const line = lineCounter.linePos(node?.range?.[0] ?? 0).line
-    if (isSeq<Node>(node)) for (const item of node.items) walk(item, key, about)
-    else if (isMap<Node, Node | null>(node)) {
+    if (isSeq<Node>(node)) {
+      for (const item of node.items) if (!isScalar(item)) walk(item, key, about)
+    } else if (isMap<Node, Node | null>(node)) {
       const limit = ['name', 'value', 'note'].flatMap((name) => node.get(name) ?? [])
       if (key === 'x-limits') passages.push({ file, line, kind: 'row', text: limit.join(' | '), about: '' })
       else for (const pair of node.items) visit(String(pair.key), pair.value, about)
@@ -74,7 +75,9 @@ export function apiPassages(text: string, file: string): Passage[] {
     if (isMap(value) && key === 'x-enum-descriptions') {
       for (const pair of value.items) walk(pair.value as Node, 'description', `${about} ${String(pair.key)}`)
     } else if (!isScalar(value)) {
-      if (!DATA.has(key)) walk(value, key, `${about.split(' ').at(-1)} ${key}`)
+      const parent = about.split(' ').at(-1) ?? ''
+      const isData = parent === 'examples' ? key === 'payload' : DATA.has(key) && parent !== 'properties'
+      if (!isData) walk(value, key, `${parent} ${key}`)
     } else if (TEXTS.has(key)) walk(value, key, about)
   }
   walk(parseDocument(text, { lineCounter }).contents, '', '')
