@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { run } from './run.mjs'
 
-/** Debian's packages that the tests need: the browser, with and without windows, its fonts, and what the request samples in Python import. */
+/** Debian's packages that the tests need: the browser, with and without windows, its fonts, and what the request samples call and import. */
 const PACKAGES = [
   'chromium',
   'chromium-headless-shell',
   'fonts-dejavu-core',
   'fonts-liberation',
+  'curl',
+  'jq',
+  'openssl',
   'python3-requests',
   'python3-jwt',
   'python3-websockets',

@@ -14,11 +14,11 @@ export const FAST_STAGES = [
   { name: 'lint', run: () => gate(bin('biome'), ['check', '--diagnostic-level=error']) },
   { name: 'floors and circles', run: async () => tallyOf(await runScript('tools/floors.ts', [])) },
   { name: 'dead code', run: () => gate(bin('knip'), ['--no-progress']) },
-  { name: 'unit tests', run: runVitest },
+  { name: 'unit tests', run: () => runVitest() },
 ]
 
 /**
- * Gates that build and open browsers.
+ * Gates that run the samples of the pages, build and open browsers.
  * @param {boolean} whole also the whole suite on the authors' server, which takes as long again; else the tests of that server and of states
  *   (R5), which need scripts
  * @returns {Stage[]}
@@ -26,6 +26,7 @@ export const FAST_STAGES = [
 export function slowStages(whole) {
   const onDev = ['--project', 'dev', ...(whole ? [] : ['--grep', String.raw`@dev|\bR5\.`])]
   return [
+    { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
     { name: 'build', run: buildProduct },
     { name: 'browser tests', run: () => runPlaywright(['--project', 'build']) },
     { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev) },
@@ -78,9 +79,11 @@ function bin(name) {
   return join('node_modules', '.bin', name)
 }
 
-function runVitest() {
+/** @param {string[]} options */
+function runVitest(options = []) {
+  const reporters = ['--reporter=dot', '--reporter=json']
   return withReport(
-    (file) => run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]),
+    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   )
 }

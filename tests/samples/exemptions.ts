@@ -9,24 +9,39 @@ export interface Exemption {
   reason: string
 }
 
-const { toolkitModule } = site.variables
+const { pythonModule, toolkitModule } = site.variables
+
+const NO_LIBRARY = 'The Python library is not to be had on the machine of the tests. The code is compiled.'
+const NO_MODEL =
+  'It needs an account of a vendor of language models, and libraries of that vendor. The code is compiled.'
+const NO_TOOLKIT = 'The toolkit is not to be had on the machine of the tests. The code is compiled.'
+const SETTINGS = 'Settings of a client program: no document describes them.'
 
 export const EXEMPTIONS: readonly Exemption[] = [
+  { page: '/llmreadyapi/kf-authentication', sample: `from ${pythonModule}.`, reason: NO_LIBRARY },
+  { page: '/llmreadyapi/python-library', sample: `from ${pythonModule}.`, reason: NO_LIBRARY },
+  { page: '/llmreadyapi/usage', sample: 'ask_openai.py', reason: NO_MODEL },
+  { page: '/llmreadyapi/usage', sample: 'ask_anthropic.py', reason: NO_MODEL },
+  { page: '/llmreadyapi/usage', sample: 'ask_gemini.py', reason: NO_MODEL },
+  { page: '/llmreadyapi/usage', sample: 'agent_openai.py', reason: NO_MODEL },
+  { page: '/llmreadyapi/usage', sample: 'agent_anthropic.py', reason: NO_MODEL },
+  { page: '/llmreadyapi/usage', sample: 'agent_gemini.py', reason: NO_MODEL },
+  { page: '/llmreadyapi/usage', sample: `from ${pythonModule}.`, reason: NO_LIBRARY },
   {
-    page: '/extract/v3/toolkit',
-    sample: `from ${toolkitModule}.`,
-    reason: 'The toolkit is not to be had on the machine of the tests. The code is compiled.',
+    page: '/llmreadyapi/usage',
+    sample: '"period_end_date"',
+    reason: 'What a tool of the Python library returns, not the service: no document describes it.',
   },
   {
-    page: '/extract/v3/figex',
-    sample: `from ${toolkitModule}.`,
-    reason: 'The toolkit is not to be had on the machine of the tests. The code is compiled.',
+    page: '/llmreadyapi/mcp',
+    sample: 'list_tools.py',
+    reason:
+      'It speaks the Model Context Protocol, through a library that the machine of the tests has not. The code is compiled.',
   },
-  {
-    page: '/grounding',
-    sample: '"mcpServers"',
-    reason: 'Settings of a client program: no document describes them.',
-  },
+  { page: '/llmreadyapi/mcp', sample: '"mcpServers"', reason: SETTINGS },
+  { page: '/extract/v3/toolkit', sample: `from ${toolkitModule}.`, reason: NO_TOOLKIT },
+  { page: '/extract/v3/figex', sample: `from ${toolkitModule}.`, reason: NO_TOOLKIT },
+  { page: '/grounding', sample: '"mcpServers"', reason: SETTINGS },
   {
     page: '/grounding',
     sample: '"jsonrpc"',
