@@ -2,8 +2,8 @@ import { comparable } from './title-tier.ts'
 
 /** Longer names are kept by their start. */
 const LONGEST = 96
-/** `media_url`, `/api/v2/transcription`, `startTranscription`, `pcm16`: nobody writes so by accident. */
-const IDENTIFIER = /[_/]|\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}/u
+/** `media_url`, `/api/v2/transcription`, `startTranscription`, `pcm16`, `PERSON`: nobody writes so by accident. */
+const IDENTIFIER = /[_/]|\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}$/u
 /** No word of a text ends so. It sorts next to the words that begin like the name, so that both stand in one volume. */
 const END = '='
 

@@ -10,7 +10,7 @@ const IN_TEXT = 1
 const IN_TITLE = 1.2
 const IN_PATH = 0.4
 /** What the query is worth as the name of a section, and as a value that a field may have. */
-const AS_NAME = 4
+const AS_NAME = 6
 const AS_VALUE = 3
 
 /** What is known of sections and pages after all words of a query were looked for. `cover` is always a sum of weights of required words. */

@@ -2,7 +2,7 @@ import { isNameTerm, nameTerm } from './names.ts'
 import { decodePosting, documentOf, type Posting, repetitionsOf } from './postings.ts'
 import { type Expansions, Vocabulary } from './vocabulary.ts'
 
-/** How well documents match, by number; 1 for the best. */
+/** How well documents match, by number. */
 export type Hits = Map<number, number>
 
 /** A document: its number and its terms, repeated as often as they stand there. */
@@ -33,23 +33,19 @@ export class TermIndex {
     this.vocabulary = new Vocabulary([...postings.keys()].filter((term) => !isNameTerm(term)))
   }
 
-  /** Documents that hold one of the terms; the best of them counts 1. */
+  /** Documents that hold one of the terms, not yet scaled: another index may hold more of them. */
   find(expansions: Expansions): Hits {
     const scores: Hits = new Map()
-    let best = 0
     for (const [term, weight] of expansions) {
       const posting = this.postingOf(term)
       const rarity = Math.log(1 + (this.documents - posting.length + 0.5) / (posting.length + 0.5))
       for (const entry of posting) {
         const count = repetitionsOf(entry)
         const id = documentOf(entry)
-        const score =
-          (scores.get(id) ?? 0) + (weight * rarity * count * (SATURATION + 1)) / (count + SATURATION)
-        scores.set(id, score)
-        if (score > best) best = score
+        const score = (weight * rarity * count * (SATURATION + 1)) / (count + SATURATION)
+        scores.set(id, (scores.get(id) ?? 0) + score)
       }
     }
-    for (const [id, score] of scores) scores.set(id, score / best)
     return scores
   }
 

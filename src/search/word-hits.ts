@@ -1,3 +1,4 @@
+import { allOf, type Found, inEach, merge, scaled, someOf } from './combine-hits.ts'
 import { expansionsOf } from './expansions.ts'
 import type { Needles } from './marks.ts'
 import type { Outline } from './outline.ts'
@@ -5,24 +6,14 @@ import type { QueryWord } from './query-words.ts'
 import type { Hits, TermIndex } from './term-index.ts'
 
 /** Where one word of a query is found. */
-export interface WordHits {
+export interface WordHits extends Found {
   required: boolean
-  /** By page. */
-  titles: Hits
-  paths: Hits
-  /** By section. */
-  headings: Hits
-  texts: Hits
   /** How much the word says: rare words more. */
   weight: number
   /** What to mark in a text. */
   needles: Needles
 }
 
-/** Parts of an identifier that stand apart say less than the identifier. */
-const APART = 0.6
-/** A run of characters without spaces is found where half of its pairs are. */
-const ENOUGH_PAIRS = 0.5
 /** Shorter beginnings are looked for in titles and headings first, in texts only where those have none. */
 const SHORTEST_BEGINNING = 2
 /** Of the words that a misspelt one may have meant, so many are marked. */
@@ -31,8 +22,6 @@ const MOST_NEEDLES = 12
 /** `202` is a status, not the beginning of a year. */
 const NUMBER = /^\d+$/
 
-/** A found word as it is searched in each index. */
-type Found = Pick<WordHits, 'titles' | 'paths' | 'headings' | 'texts'>
 type Look = (index: TermIndex, shortest: number) => Hits
 
 /**
@@ -57,10 +46,13 @@ function findFarther(
   const everywhere = (look: Look) => {
     const found = findEverywhere(look, outline, texts)
     if (isFound(found) || word.whole.length >= SHORTEST_BEGINNING) return found
-    return { ...found, texts: merge(texts.map((index) => look(index, 1))) }
+    return { ...found, texts: scaled(texts.map((index) => look(index, 1))) }
   }
   if (word.pairs.length > 0)
-    return everywhere((index, shortest) => someOf(word.pairs.map((pair) => lookUp(index, pair, shortest))))
+    return inEach(
+      word.pairs.map((pair) => everywhere((index, shortest) => lookUp(index, pair, shortest))),
+      someOf,
+    )
   if (isOwnWord(word)) {
     const literal = everywhere((index, shortest) => lookUp(index, word.literal, shortest))
     if (isFound(literal)) return literal
@@ -73,10 +65,13 @@ function findFarther(
     index.find(expansionsOf(word, index.vocabulary, 'beginnings', shortest)),
   )
   const apart = (parts: readonly string[]) =>
-    everywhere((index, shortest) => allOf(parts.map((part) => lookUp(index, part, shortest))))
+    inEach(
+      parts.map((part) => everywhere((index, shortest) => lookUp(index, part, shortest))),
+      allOf,
+    )
   // Where `job_status` stands, "status of a job" is something else; `real-time` and "real time" are the same.
   if (isFound(whole) && !word.isHyphenated) return whole
-  const near = word.parts.length > 0 ? better(whole, apart(word.parts)) : whole
+  const near = word.parts.length > 0 ? inEach([whole, apart(word.parts)], merge) : whole
   if (isFound(near)) return near
   for (const reach of ['inside', 'nearly'] as const) {
     const found = everywhere((index, shortest) => {
@@ -97,10 +92,10 @@ function findEverywhere(
   texts: readonly TermIndex[],
 ): Found {
   return {
-    titles: look(titles, 1),
-    paths: look(paths, 1),
-    headings: look(headings, 1),
-    texts: merge(texts.map((index) => look(index, SHORTEST_BEGINNING))),
+    titles: scaled([look(titles, 1)]),
+    paths: scaled([look(paths, 1)]),
+    headings: scaled([look(headings, 1)]),
+    texts: scaled(texts.map((index) => look(index, SHORTEST_BEGINNING))),
   }
 }
 
@@ -117,48 +112,6 @@ function lookUp(index: TermIndex, text: string, shortest: number): Hits {
 
 export function isFound({ titles, paths, headings, texts }: Found): boolean {
   return titles.size + paths.size + headings.size + texts.size > 0
-}
-
-function better(one: Found, other: Found): Found {
-  return {
-    titles: merge([one.titles, other.titles]),
-    paths: merge([one.paths, other.paths]),
-    headings: merge([one.headings, other.headings]),
-    texts: merge([one.texts, other.texts]),
-  }
-}
-
-/** The better of several hits. */
-function merge(several: readonly Hits[]): Hits {
-  const [first = new Map(), ...rest] = several
-  for (const hits of rest) {
-    for (const [id, score] of hits) if (score > (first.get(id) ?? 0)) first.set(id, score)
-  }
-  return first
-}
-
-/** Documents that hold every part. */
-function allOf(parts: readonly Hits[]): Hits {
-  const [first = new Map<number, number>(), ...rest] = parts
-  const found: Hits = new Map()
-  for (const [id, score] of first) {
-    let least = score
-    for (const hits of rest) least = Math.min(least, hits.get(id) ?? 0)
-    if (least > 0) found.set(id, least * APART)
-  }
-  return found
-}
-
-/** Documents that hold many of the pairs; all of them count 1 at most. */
-function someOf(pairs: readonly Hits[]): Hits {
-  const counts = new Map<number, number>()
-  for (const hits of pairs) for (const id of hits.keys()) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const found: Hits = new Map()
-  for (const [id, count] of counts) {
-    const share = count / pairs.length
-    if (share >= ENOUGH_PAIRS) found.set(id, share ** 2)
-  }
-  return found
 }
 
 /** Two words that a reader wrote as one. */
