@@ -37,6 +37,7 @@ const UNITS: Record<string, [spelling: string, size: number]> = {
   word: ['words?', 1],
   character: ['characters?', 1],
   'times real time': ['times real time', 1],
+  'in a request': ['in (?:a|one) request', 1],
   'request a second': ['(?:(?:API )?requests? )?(?:a|per|each|in an?|in one) second', 1],
 }
 
