@@ -5,6 +5,7 @@ import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
 import { redirects } from './src/build/redirects.ts'
+import { referenceStyles } from './src/build/reference-styles.ts'
 import { shortClassNames } from './src/build/short-class-names.ts'
 import { shortPropertyNames } from './src/build/short-property-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
@@ -53,8 +54,9 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             groups: [
-              // One style sheet for everything that is drawn at build time, in both environments. In the browser its class names come with
-              // React, in one file, so that the first island needs two requests and the entry names few files.
+              referenceStyles,
+              // One style sheet for everything else that is drawn at build time, in both environments. In the browser its class names come
+              // with React, in one file, so that the first island needs two requests and the entry names few files.
               { name: 'site', test: /\.css$|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             ],
           },

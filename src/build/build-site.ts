@@ -14,6 +14,7 @@ import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
 import { publish } from './publish.ts'
 import { redirectProblems, writeRedirects } from './redirects.ts'
+import { dropReferenceStyles } from './reference-styles.ts'
 import { addSearchFiles } from './search-files.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -34,6 +35,7 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   const client = path.join(workspace.output, 'client')
   await writeFiles(site, compiled, client)
   await decodeNames(client)
+  await dropReferenceStyles(client)
   await finishOutput(client, site.config)
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])

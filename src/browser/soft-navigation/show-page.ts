@@ -4,6 +4,7 @@ import { fragmentTarget, reveal } from '../fragment.ts'
 import { moveFocus } from '../move-focus.ts'
 import { pageShown } from '../page-shown.ts'
 import { applyElements } from '../remembered-state.ts'
+import { addStyles, dropStyles } from './page-styles.ts'
 import { parsePage } from './parse-page.ts'
 import { swapPage } from './swap-page.ts'
 
@@ -11,13 +12,15 @@ import { swapPage } from './swap-page.ts'
  * @param text HTML of the next page
  * @throws Error when the page cannot take the place of the current one
  */
-export function preparePage(text: string): { show(event: NavigateEvent): void } {
+export async function preparePage(text: string): Promise<{ show(event: NavigateEvent): void }> {
   const page = parsePage(text)
+  await addStyles(page)
   return { show: (event) => show(page, event) }
 }
 
 function show(page: Document, event: NavigateEvent): void {
   swapPage(page)
+  dropStyles(page)
   applyElements(document)
   pageShown()
   const target = fragmentTarget(location.hash)

@@ -37,7 +37,8 @@ function go(event: NavigateEvent, url: URL): void {
   const prepare = async () => {
     try {
       const [text, { preparePage }] = await Promise.all([fetchPage(url, event.signal), loadSwap()])
-      const page = preparePage(text)
+      const page = await preparePage(text)
+      event.signal.throwIfAborted()
       show = () => page.show(event)
     } catch (error) {
       // A newer click has overtaken this one.
