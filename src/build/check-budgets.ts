@@ -12,7 +12,7 @@ export const BUDGETS = {
   htmlFactor: 1.6,
   htmlFrame: 3_000,
   page: 25_000,
-  /** Of a page that shows an API document, in place of the three above. */
+  /** Of a page to look things up in (an API document, or `reference: true`), in place of the three above. */
   referenceHtml: 120_000,
 } as const
 

@@ -14,7 +14,7 @@ export interface PageWeight {
   scriptRequests: number
   styles: number
   styleRequests: number
-  /** The page shows an API document, which may weigh more. */
+  /** A page to look things up in, which may weigh more. */
   isReference: boolean
 }
 

@@ -127,6 +127,8 @@ export interface Page {
   canonical?: string
   openGraph: { title: string; description: string; image?: string }
   headings: Heading[]
+  /** A page to look things up in, which may weigh more than a guide. */
+  isReference?: true
   /** Relative to the site root; absent on special pages. */
   file?: string
   /** ISO date of the last commit (UPD-01); absent when unknown. */

@@ -14,7 +14,7 @@ export const MAIN_ID = 'content'
 
 /** The one `main` of a page (LAY-04): path, contents, article, and what belongs to it; layout `raw` has the content only (LAY-03). */
 export function PageMain({ children }: { children: ReactNode }) {
-  const { navigation, articleLanguage } = useDrawing().page
+  const { navigation, articleLanguage, isReference } = useDrawing().page
   const { layout, typesetting } = navigation.theme
   const articleClass = [layout !== 'raw' && 'article', typesetting === 'article' && 'essay']
     .flatMap((name) => (name ? (article[name] ?? []) : []))
@@ -27,6 +27,7 @@ export function PageMain({ children }: { children: ReactNode }) {
         className={articleClass || undefined}
         lang={articleLanguage?.locale}
         dir={articleLanguage?.direction}
+        data-reference={isReference && ''}
       >
         {children}
       </article>

@@ -22,7 +22,7 @@ export function ApiReferencePage({ reference, codes }: ReferenceContent) {
   const language = textsLanguage(useDrawing().page.locale)
   return (
     <ReferenceProvider reference={reference} codes={codes}>
-      <div className={styles['reference']} data-reference="" lang={language}>
+      <div className={styles['reference']} lang={language}>
         <Prose text={reference.description} />
         <InferredNote />
         <Overview />
