@@ -71,7 +71,10 @@ class IndexedSearch implements SiteSearch {
 
   /** Brings what the query needs: words first, then the texts to show. */
   private async rankCompletely(query: string, words: readonly QueryWord[]): Promise<RankedPage[]> {
-    await this.texts.bringWords(words, false)
+    await this.texts.bringWords(
+      words.filter((word) => !word.isLetter || !isFound(this.find(word))),
+      false,
+    )
     const missing = words.filter((word) => !isFound(this.find(word)))
     if (missing.length > 0) await this.texts.bringWords(missing, true)
     const ranked = this.rank(query, words)
@@ -106,7 +109,7 @@ class IndexedSearch implements SiteSearch {
   private find(word: QueryWord): WordHits {
     if (this.indexes !== this.texts.indexes.length) this.hits.clear()
     this.indexes = this.texts.indexes.length
-    const key = `${word.required} ${word.literal} ${word.accented}`
+    const key = `${word.required} ${word.isLetter} ${word.literal} ${word.accented}`
     const known = this.hits.get(key)
     if (known) return known
     const found = findWord(word, this.outline, this.texts.indexes)

@@ -6,6 +6,8 @@ export interface QueryWord extends Token {
   stems: string[]
   /** Words such as `how` and `the` help to order results and are not required. */
   required: boolean
+  /** The whole query: looked for in titles and headings, and in texts only where those have nothing that begins so. */
+  isLetter: boolean
 }
 
 const MOST_WORDS = 12
@@ -24,9 +26,11 @@ export function queryWords(query: string): QueryWord[] {
   for (const token of tokensOf(query.slice(0, LONGEST_QUERY))) {
     if (words.size === MOST_WORDS) break
     if (!words.has(token.literal))
-      words.set(token.literal, { ...token, stems: stemsOf(token), required: true })
+      words.set(token.literal, { ...token, stems: stemsOf(token), required: true, isLetter: false })
   }
   const all = [...words.values()]
+  const [only] = all
+  if (only && all.length === 1) only.isLetter = only.literal.length === 1 && only.pairs.length === 0
   if (all.every(({ whole }) => FILLERS.has(whole))) return all
   return all.map((word) => ({ ...word, required: !FILLERS.has(word.whole) }))
 }

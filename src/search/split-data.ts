@@ -3,9 +3,12 @@ import { sectionsOf, textTerms } from './page-sections.ts'
 import { encodePosting, postingsOf } from './postings.ts'
 import type { TermDocument } from './term-index.ts'
 
-/** Characters of JSON; about a quarter of it is sent. */
-const VOLUME_SIZE = 36_000
-const TEXTS_SIZE = 24_000
+/**
+ * Characters of JSON in a file, of which about a third is sent. A small site has small files, so that its first answers cost little; a large
+ * one has not too many, as each is listed in what loads first.
+ */
+const VOLUME_SIZE = { least: 18_000, most: 36_000, files: 25 }
+const TEXTS_SIZE = { least: 8_000, most: 24_000, files: 100 }
 
 /**
  * Splits the data of a large site (docs/search.md), so that opening the search costs titles and headings only, whatever the number of fields, a query the volumes that its
@@ -35,6 +38,13 @@ function withoutFields({ names: _names, types, ...page }: SearchPage): SearchPag
 
 function volumesOf(data: SearchData, keep: (json: string) => string): SearchStart['volumes'] {
   const postings = postingsOf(documentsOfTexts(data))
+  const terms = [...postings.keys()]
+    .sort()
+    .map((term): [string, string] => [term, encodePosting(postings.get(term) ?? [])])
+  const full = fileSize(
+    VOLUME_SIZE,
+    terms.reduce((sum, entry) => sum + sizeOfTerm(entry), 0),
+  )
   const volumes: SearchStart['volumes'] = []
   let volume: [string, string][] = []
   let size = 0
@@ -45,14 +55,21 @@ function volumesOf(data: SearchData, keep: (json: string) => string): SearchStar
     volume = []
     size = 0
   }
-  for (const term of [...postings.keys()].sort()) {
-    const codes = encodePosting(postings.get(term) ?? [])
-    volume.push([term, codes])
-    size += term.length + codes.length + 6
-    if (size >= VOLUME_SIZE) close()
+  for (const entry of terms) {
+    volume.push(entry)
+    size += sizeOfTerm(entry)
+    if (size >= full) close()
   }
   close()
   return volumes
+}
+
+function sizeOfTerm([term, codes]: [string, string]): number {
+  return term.length + codes.length + 6
+}
+
+function fileSize({ least, most, files }: typeof TEXTS_SIZE, total: number): number {
+  return Math.min(most, Math.max(least, total / files))
 }
 
 function* documentsOfTexts(data: SearchData): Iterable<TermDocument> {
@@ -62,6 +79,11 @@ function* documentsOfTexts(data: SearchData): Iterable<TermDocument> {
 
 /** Neighbours share a file, so that an answer asks for few; a long page has several. */
 function textsOf(data: SearchData, keep: (json: string) => string): SearchStart['texts'] {
+  const sections = Object.values(data).flatMap(sectionsOf)
+  const full = fileSize(
+    TEXTS_SIZE,
+    sections.reduce((sum, { text }) => sum + text.length, 0),
+  )
   const files: SearchStart['texts'] = []
   let texts: SearchTexts = []
   let size = 0
@@ -70,11 +92,11 @@ function textsOf(data: SearchData, keep: (json: string) => string): SearchStart[
     texts = []
     size = 0
   }
-  for (const { id, heading, type, text } of Object.values(data).flatMap(sectionsOf)) {
+  for (const { id, heading, type, text } of sections) {
     const written = type === 'field' ? `${id}#${heading}\n${text}` : text
     texts.push(written)
     size += written.length
-    if (size >= TEXTS_SIZE) close()
+    if (size >= full) close()
   }
   close()
   return files

@@ -44,7 +44,7 @@ function findFarther(
   farther: Set<string>,
 ): Found {
   const everywhere = (look: Look) => {
-    const found = findEverywhere(look, outline, texts)
+    const found = findEverywhere(look, outline, word.isLetter ? [] : texts)
     if (isFound(found) || word.whole.length >= SHORTEST_BEGINNING) return found
     return { ...found, texts: scaled(texts.map((index) => look(index, 1))) }
   }
