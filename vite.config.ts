@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
     // Vike would otherwise note the place of the server bundle in one file of node_modules, where two builds at a time would meet.
     vitePluginServerEntry: { disableAutoImport: true },
     plugins: [
-      inlineScript(),
+      inlineScript(root),
       shortPropertyNames(path.join(import.meta.dirname, 'src/theme')),
       preloadHelper(),
       wholeEntry(),

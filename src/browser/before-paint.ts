@@ -1,9 +1,10 @@
 /**
- * Inline script in the head, the same bytes on every page: what the reader chose earlier is there before anything is painted. It also
+ * Inline script in the head, the same bytes on every page of a site: what the reader chose earlier is there before anything is painted. It also
  * follows choices made elsewhere, since everything that takes is here.
  */
 import { keepEarlyEvents } from './islands/early-events.ts'
 import { applyClasses, applyElements } from './remembered-state.ts'
+import { HAS_THEMES } from './site-parts.ts'
 import { onStoredElsewhere } from './storage.ts'
 import { showStoredTab } from './tabs/stored-tab.ts'
 import { showPart, tabGroups } from './tabs/tab-group.ts'
@@ -33,9 +34,9 @@ for (const [type, role] of [
 }
 
 onStoredElsewhere((key) => {
-  applyTheme()
+  if (HAS_THEMES) applyTheme()
   for (const group of tabGroups(document, key)) showStoredTab(group)
 })
-systemIsDark()?.addEventListener?.('change', () => applyTheme())
+if (HAS_THEMES) systemIsDark()?.addEventListener?.('change', () => applyTheme())
 // A page the browser kept while the reader was elsewhere has not heard of anything.
 addEventListener('pageshow', applyClasses)

@@ -1,4 +1,5 @@
 import { applyFolders } from './folder-memory.ts'
+import { HAS_BANNER, HAS_THEMES } from './site-parts.ts'
 import { readStored } from './storage.ts'
 import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
 import { showStoredTab } from './tabs/stored-tab.ts'
@@ -10,11 +11,12 @@ import { pressWrapButtons } from './wrap-buttons.ts'
 export function applyClasses(): void {
   const { classList, dataset } = document.documentElement
   const { bannerKey } = dataset
-  applyTheme()
-  classList.toggle(
-    'banner-dismissed',
-    bannerKey !== undefined && readStored('local', bannerKey) === BANNER_DISMISSED,
-  )
+  if (HAS_THEMES) applyTheme()
+  if (HAS_BANNER)
+    classList.toggle(
+      'banner-dismissed',
+      bannerKey !== undefined && readStored('local', bannerKey) === BANNER_DISMISSED,
+    )
   classList.toggle('sidebar-hidden', readStored('session', SIDEBAR_HIDDEN_KEY) === '1')
   classList.toggle('mac', navigator.userAgent.includes('Mac'))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { fixedTheme } from '../config/fixed-theme.ts'
 import { Head } from './layout/head.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
 import { type Drawing, DrawingProvider } from './page-context.tsx'
@@ -25,16 +26,17 @@ export function renderDocument(drawing: Drawing, article: ReactNode, beforePaint
   return `<!DOCTYPE html>${html}`
 }
 
-/** What the script before the first paint must know; its bytes are the same on every page and every site. */
+/** What the script before the first paint must know; its bytes are the same on every page. */
 function settingsForScripts({ theme }: Drawing['config']) {
   const { forcedTheme, defaultTheme, storageKey } = theme.nextThemes
-  const forced = theme.darkMode ? forcedTheme : 'light'
+  const fixed = fixedTheme(theme)
+  const bannerKey = { 'data-banner-key': theme.banner?.key }
+  // Without script, too (THM-05).
+  if (fixed) return { className: fixed, 'data-theme': fixed, 'data-forced-theme': fixed, ...bannerKey }
   return {
-    // Without script, too (THM-05).
-    className: forced === 'dark' ? forced : undefined,
-    'data-forced-theme': forced,
+    'data-forced-theme': forcedTheme,
     'data-default-theme': defaultTheme,
     'data-storage-key': storageKey,
-    'data-banner-key': theme.banner?.key,
+    ...bannerKey,
   }
 }

@@ -1,4 +1,5 @@
 import { THEME_COLOURS } from '../../config/constants.ts'
+import { fixedTheme } from '../../config/fixed-theme.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import type { Page } from '../../site/page.ts'
 import { useDrawing } from '../page-context.tsx'
@@ -46,11 +47,9 @@ function alternates({ languages = [] }: Page, defaultLocale: string): { hrefLang
 }
 
 /** One colour where every reader gets the same scheme (THM-06), else one for each scheme of the reader's system. */
-function themeColours({
-  theme: { darkMode, nextThemes },
-}: ResolvedSiteConfig): { scheme: 'light' | 'dark'; media?: string }[] {
-  const forced = darkMode ? nextThemes.forcedTheme : 'light'
-  if (forced === 'light' || forced === 'dark') return [{ scheme: forced }]
+function themeColours({ theme }: ResolvedSiteConfig): { scheme: 'light' | 'dark'; media?: string }[] {
+  const fixed = fixedTheme(theme)
+  if (fixed) return [{ scheme: fixed }]
   return [
     { scheme: 'light', media: '(prefers-color-scheme: light)' },
     { scheme: 'dark', media: '(prefers-color-scheme: dark)' },
