@@ -1,10 +1,12 @@
 /**
- * `npm run bench typing [pages …]`: key pressed in the search box → results painted, on generated sites (50 and 2,000 pages unless given).
+ * `npm run bench typing [pages … | product]`: key pressed in the search box → results painted, on generated sites (50 and 2,000 pages unless
+ * given) or on the product itself.
  * Real keys in Chromium. Prints per site: median, 95th percentile and maximum in ms over all keys, tasks of the page over 50 ms while typing,
  * and what opening the search transfers. The words of the generated pages are few, so that almost every query matches almost every page: the
  * worst case for ranking.
  */
 import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,45 +48,62 @@ const NOTE_KEYS = `
   }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] })
 `
 
+interface MeasuredSite {
+  name: string
+  root: string
+  /** The page from which a reader searches. */
+  start: string
+  queries: readonly string[]
+}
+
 interface Noted {
   keys: number[]
   longTasks: number[]
 }
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const sizes = process.argv.slice(2).map(Number).filter(Number.isInteger)
+const wishes = process.argv.slice(2)
+const sizes = wishes.map(Number).filter(Number.isInteger)
 const browser = await chromium.launch(playwright.use?.launchOptions)
 try {
-  for (const pages of sizes.length > 0 ? sizes : [50, 2000]) await measure(browser, pages)
+  for (const pages of wishes.length > 0 ? sizes : [50, 2000]) {
+    const root = path.join(tmpdir(), `bench-typing-${pages}`)
+    await writeCorpus(root, pages)
+    await measure(browser, { name: `${pages} pages`, root, start: '/part-0/page-0', queries: QUERIES })
+  }
+  if (wishes.includes('product')) {
+    const given: { query: string }[] = JSON.parse(
+      await readFile(path.join(project, 'tests/data/search-queries.json'), 'utf8'),
+    )
+    // Every third: all kinds of queries in a minute.
+    const queries = given.filter((_, index) => index % 3 === 0).map(({ query }) => query)
+    await measure(browser, { name: 'the product', root: project, start: '/', queries })
+  }
 } finally {
   await browser.close()
 }
 
-async function measure(browser: Browser, pages: number): Promise<void> {
-  const root = path.join(tmpdir(), `bench-typing-${pages}`)
-  await writeCorpus(root, pages)
-  execFileSync('node', ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root], {
-    cwd: project,
-    stdio: 'ignore',
-  })
-  const server = await startServer({ dist: path.join(root, 'dist'), port: 0, host: '127.0.0.1' })
+async function measure(browser: Browser, { name, root, start, queries }: MeasuredSite): Promise<void> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'bench-typing-dist-'))
+  const build = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root, '--out', dist]
+  execFileSync('node', build, { cwd: project, stdio: 'ignore' })
+  const server = await startServer({ dist, port: 0, host: '127.0.0.1' })
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.addInitScript(NOTE_KEYS)
-  await page.goto(new URL('/part-0/page-0', server.url).href, { waitUntil: 'networkidle' })
+  await page.goto(new URL(start, server.url).href, { waitUntil: 'networkidle' })
   // What the page fetches ahead at idle is not for the search.
   await page.waitForTimeout(IDLE_MS)
   const opening = await open(page)
   await page.evaluate(() => Object.assign(window, { keys: [], longTasks: [] }))
-  for (const query of QUERIES) await type(page, query)
+  for (const query of queries) await type(page, query)
   const { keys, longTasks } = await page.evaluate(() => {
     const { keys, longTasks } = window as unknown as Noted
     return { keys, longTasks }
   })
-  console.log(
-    `${pages} pages: ${summary(keys, 95, 1)} keys; ${longTasks.length} tasks over 50 ms; ${opening}`,
-  )
+  console.log(`${name}: ${summary(keys, 95, 1)} keys; ${longTasks.length} tasks over 50 ms; ${opening}`)
   await page.close()
   await server.close()
+  await rm(dist, { recursive: true, force: true })
 }
 
 /** Focuses the box, searches for one letter, and says what came over the network for it: scripts and data, not the pages fetched ahead. */
