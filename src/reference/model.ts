@@ -102,7 +102,6 @@ export interface Parameter extends Field {
   /** How lists are written: OpenAPI's `explode`. */
   explode: boolean
   jsonSchema: JsonSchema
-  example?: unknown
   /** Kinds of value of one path parameter. */
   variants: { name: string; pattern: string; description: string; example: string }[]
 }

@@ -129,9 +129,13 @@ function readResponse(
     ...marked(response),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
       const { value: found, pointer: place } = resolve(source, header, pointerTo(pointer, 'headers', name))
-      const { description, required = false, schema = {} } = found as RawParameter
+      const { description, required = false, schema = {}, example } = found as RawParameter
       const field = schemas.field(name, schema, pointerTo(place, 'schema'), id, required)
-      return { ...field, description: description?.trim() || field.description }
+      return {
+        ...field,
+        description: description?.trim() || field.description,
+        ...(example !== undefined && { example }),
+      }
     }),
     contents: readContents(source, schemas, response.content ?? {}, pointerTo(pointer, 'content'), id),
     ...(remedy !== undefined && { remedy }),

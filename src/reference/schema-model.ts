@@ -20,6 +20,8 @@ export interface Field extends Marked {
   pointer: string
   required: boolean
   schema: Schema
+  /** Of a parameter or header. */
+  example?: unknown
 }
 
 /** A shape, resolved: no `$ref` is left but the name of a shape that is drawn elsewhere or encloses this one. */
