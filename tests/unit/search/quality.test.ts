@@ -1,6 +1,7 @@
 /** The bars of the product's search, on the product's own pages (`npm run bench search` prints more). */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type Expected, measureQuality } from '../../../bench/search/measure.ts'
 import { ours, oursSplit } from '../../../bench/search/ours.ts'
@@ -33,6 +34,16 @@ test.each([
     expect(quality.queries).toBeGreaterThanOrEqual(sets.length === 1 ? 56 : 200)
     expect(quality.within, quality.missed.join(', ')).toBeGreaterThanOrEqual(0.95)
     expect(quality.mrr).toBeGreaterThanOrEqual(0.85)
+  },
+  60_000,
+)
+
+test.each(['t', 'm', 'media_url'])(
+  'R4.03: data up to a first answer, to %s, takes 45 kB at most',
+  async (query) => {
+    const { engine, first, later } = await oursSplit.open(data)
+    await engine.search(query)
+    expect(brotliCompressSync(first).length + later()).toBeLessThanOrEqual(45_000)
   },
   60_000,
 )
