@@ -10,13 +10,12 @@ import { pressWrapButtons } from './wrap-buttons.ts'
 /** Classes of `<html>`: theme, dismissed banner, hidden sidebar, and whether the keyboard has a Command key (SRU-08). */
 export function applyClasses(): void {
   const { classList, dataset } = document.documentElement
-  const { bannerKey } = dataset
   if (HAS_THEMES) applyTheme()
-  if (HAS_BANNER)
-    classList.toggle(
-      'banner-dismissed',
-      bannerKey !== undefined && readStored('local', bannerKey) === BANNER_DISMISSED,
-    )
+  if (HAS_BANNER) {
+    const { bannerKey } = dataset
+    const stored = bannerKey === undefined ? null : readStored('local', bannerKey)
+    classList.toggle('banner-dismissed', stored === BANNER_DISMISSED)
+  }
   classList.toggle('sidebar-hidden', readStored('session', SIDEBAR_HIDDEN_KEY) === '1')
   classList.toggle('mac', navigator.userAgent.includes('Mac'))
 }

@@ -1,4 +1,4 @@
-/** 24 × 24 units, stroked. */
+/** 24 × 24 units, stroked (base.css). */
 const PATHS = {
   search: 'M16 16l5 5M18 11a7 7 0 1 1-14 0a7 7 0 0 1 14 0z',
   close: 'M6 6l12 12M18 6L6 18',
@@ -18,14 +18,7 @@ interface FrameIconProps {
 
 /** An icon of the frame in the colour of the text around it. */
 export function FrameIcon({ name, title }: FrameIconProps) {
-  const drawing = {
-    width: 20,
-    height: 20,
-    viewBox: '0 0 24 24',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.75,
-  }
+  const drawing = { width: 20, height: 20, viewBox: '0 0 24 24' }
   if (title === undefined) {
     return (
       <svg {...drawing} aria-hidden="true">
