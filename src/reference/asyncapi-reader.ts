@@ -1,3 +1,4 @@
+import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { nameId } from './ids.ts'
 import { pointerTo } from './json-pointer.ts'
@@ -43,15 +44,11 @@ export function readAsyncApi(source: DocumentSource, name: string): ApiReference
   const raw = source.data as RawAsyncApi
   const schemas = new SchemaReader(source)
   const [address = ''] = Object.values(raw.channels ?? {}).map((channel) => channel.address ?? '')
-  const states = ownField(raw, 'x-states')
   const sequence = ownField(raw, 'x-sequence')
-  const replaces = ownField(raw, 'x-replaces-document')
   return {
     name,
     kind: 'socket',
-    title: raw.info.title,
-    version: raw.info.version,
-    description: raw.info.description?.trim() ?? '',
+    ...readDocumentFacts(raw),
     servers: Object.values(raw.servers ?? {}).map(({ host, protocol, pathname = '', description = '' }) => ({
       url: `${protocol}://${host}${pathname}${pathname.endsWith(address) ? '' : address}`,
       description: description.trim(),
@@ -63,17 +60,10 @@ export function readAsyncApi(source: DocumentSource, name: string): ApiReference
         description: description.trim(),
       }),
     ),
-    limits: ownField(raw, 'x-limits') ?? [],
-    ...(states && { states }),
     ...(sequence && { sequence }),
     groups: [],
     messages: [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')],
     shapes: schemas.shapes(),
-    definitions: raw.components?.schemas ?? {},
-    ...(replaces !== undefined && { replaces }),
-    migration: Object.fromEntries(
-      (ownField(raw, 'x-migration') ?? []).map(({ change, note }) => [change, note]),
-    ),
   }
 }
 

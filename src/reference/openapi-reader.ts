@@ -1,10 +1,10 @@
+import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { nameId } from './ids.ts'
 import { pointerTo } from './json-pointer.ts'
 import type { ApiReference, Operation, OperationGroup, SecurityScheme, Server } from './model.ts'
 import type { RawOpenApi, RawOperation, RawSecurityScheme } from './openapi-document.ts'
 import { type OperationPlace, readOperation } from './operation-reader.ts'
-import { ownField } from './own-fields.ts'
 import { SchemaReader } from './schema-reader.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -20,26 +20,15 @@ export function readOpenApi(source: DocumentSource, name: string): ApiReference 
     tag: operation.tags?.[0] ?? '',
     operation: readOperation(source, schemas, operation, place),
   }))
-  const states = ownField(raw, 'x-states')
-  const replaces = ownField(raw, 'x-replaces-document')
   return {
     name,
     kind: 'http',
-    title: raw.info.title,
-    version: raw.info.version,
-    description: raw.info.description?.trim() ?? '',
+    ...readDocumentFacts(raw),
     servers: readServers(raw.servers),
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(readSecurity),
-    limits: ownField(raw, 'x-limits') ?? [],
-    ...(states && { states }),
     groups: groupsOf(raw, operations),
     messages: [],
     shapes: schemas.shapes(),
-    definitions: raw.components?.schemas ?? {},
-    ...(replaces !== undefined && { replaces }),
-    migration: Object.fromEntries(
-      (ownField(raw, 'x-migration') ?? []).map(({ change, note }) => [change, note]),
-    ),
   }
 }
 
