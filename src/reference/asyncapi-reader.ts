@@ -27,6 +27,14 @@ interface RawScheme {
   description?: string
 }
 
+/** Kinds of security in words. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
+const SCHEMES: Record<string, string> = {
+  apiKey: 'Token in a message',
+  httpApiKey: 'Key in the request',
+  http: 'Header `Authorization`',
+  userPassword: 'User and password',
+}
+
 interface RawMessage {
   name?: string
   summary?: string
@@ -56,7 +64,7 @@ export function readAsyncApi(source: DocumentSource, name: string): ApiReference
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(
       ([scheme, { type, description = '' }]) => ({
         name: scheme,
-        kind: type,
+        kind: SCHEMES[type] ?? type,
         description: description.trim(),
       }),
     ),
