@@ -60,7 +60,9 @@ function Authentication() {
       {reference.security.map(({ name, kind, description }) => (
         <div key={name}>
           <p>
-            <strong>{kind}</strong>
+            <strong>
+              <Prose text={kind} inline />
+            </strong>
             {reference.security.length > 1 && ` (${name})`}
           </p>
           <Prose text={description} />
