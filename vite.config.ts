@@ -3,6 +3,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
+import { neededStyles } from './src/build/needed-styles.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
 import { redirects } from './src/build/redirects.ts'
 import { referenceStyles } from './src/build/reference-styles.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => {
     vitePluginServerEntry: { disableAutoImport: true },
     plugins: [
       inlineScript(root),
+      neededStyles(root),
       shortPropertyNames(path.join(import.meta.dirname, 'src/theme')),
       preloadHelper(),
       wholeEntry(),
