@@ -24,16 +24,19 @@ export function comparable(text: string): string {
 }
 
 /**
- * Compares titles with a query: whether it is the title of a page, or its beginning; an alias counts as a title. Accents that the query has are
- * meant: only a name with the same ones is it (SRQ-04), while a query without finds both.
+ * Compares titles with a query: whether it is the title of a page, or its beginning; an alias counts as a title. Accents that the query
+ * has are meant: only a name with the same ones is it (SRQ-04), while a query without finds both. So is `_`: `figure_extraction` is not the title
+ * "Figure extraction".
  */
 export function titleTiers(query: string): (title: string, aliases: readonly string[]) => Tier | undefined {
   const wanted = comparable(query)
   const spelled = keepAccents(query.trim())
+  const isCode = query.includes('_')
   const hasAccents = fold(query) !== query.toLowerCase()
   return (title, aliases) => {
     if (wanted === '') return undefined
-    const meant = [title, ...aliases].filter((name) => !hasAccents || keepAccents(name).includes(spelled))
+    const isMeant = (name: string) => keepAccents(name).includes(spelled)
+    const meant = [title, ...aliases].filter((name) => (!hasAccents && !isCode) || isMeant(name))
     const names = meant.map(comparable)
     if (names.includes(wanted)) return TIERS.exactTitle
     return names.some((name) => name.startsWith(wanted)) ? TIERS.titlePrefix : undefined

@@ -76,6 +76,17 @@ test('SRQ-13: what a newer version has as well comes after everything else of it
   expect(routes(await search.ask('api v1'))[0]).toBe('/scribe/v1/api')
 })
 
+test('SRQ-13: what is written with `_` is no title of the same words, unless nothing else is called so', async () => {
+  const search = await searchOf({
+    '/media-url': { title: 'Media URL', data: { '': 'Text.' } },
+    ...pages,
+    '/start-job': { title: 'Other words', data: { '': 'Text.' } },
+  })
+  expect(first(await search.ask('media_url'))).toMatchObject({ type: 'field' })
+  expect(first(await search.ask('media url'))).toMatchObject({ type: 'page', href: '/media-url' })
+  expect(routes(await search.ask('other_words'))).toEqual(['/start-job'])
+})
+
 test('SRQ-13: a status alone brings what explains it before the errors of single operations', async () => {
   const search = await searchOf(pages)
   expect(routes(await search.ask('404'))).toEqual(['/guide', '/scribe/v2/api', '/scribe/v1/api'])
