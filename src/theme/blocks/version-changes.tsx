@@ -5,6 +5,7 @@ import { referenceTextsOf } from '../reference/texts.ts'
 import { useAuthorError, useNoOtherProps } from './author-error.ts'
 import { Details } from './details.tsx'
 import { Table } from './table.tsx'
+import styles from './version-changes.module.css'
 
 /**
  * What changed between two versions of an API, old and new side by side: what can break a program and what has a note first, the rest folded.
@@ -39,34 +40,30 @@ export function VersionChanges(props: object) {
 
 function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const { versionChanges: texts } = referenceTextsOf(useDrawing().page.locale)
-  const hasNotes = changes.some(({ note }) => note !== undefined)
   return (
-    <Table>
+    <Table className={styles['changes']}>
       <thead>
         <tr>
-          <th>{texts.change}</th>
           <th>{texts.before}</th>
           <th>{texts.after}</th>
-          {hasNotes && <th>{texts.remedy}</th>}
         </tr>
       </thead>
-      <tbody>
-        {changes.map(({ id, operation, what, breaking, before, after, note = '' }) => (
-          <tr key={id}>
-            <td>
+      {changes.map(({ id, operation, what, breaking, before, after, note = '' }) => (
+        <tbody key={id}>
+          <tr>
+            <td colSpan={2}>
               <code>{operation}</code>: {what}
               {breaking && <strong> ({texts.breaking})</strong>}
+              {note !== '' && '. '}
+              <Prose text={note} inline />
             </td>
+          </tr>
+          <tr>
             <td>{before === undefined ? '–' : <code>{before}</code>}</td>
             <td>{after === undefined ? '–' : <code>{after}</code>}</td>
-            {hasNotes && (
-              <td>
-                <Prose text={note} inline />
-              </td>
-            )}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </Table>
   )
 }

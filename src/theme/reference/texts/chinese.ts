@@ -70,10 +70,8 @@ export const chinese: ReferenceTexts = {
   stateDiagram: '状态图；下方的表格以文字说明。',
   inWords: '会话的文字说明',
   versionChanges: {
-    change: '变更',
     before: '之前',
     after: '现在',
-    remedy: '处理方法',
     breaking: '不兼容',
     others: (count) => `其他 ${count} 处差异`,
   },

@@ -67,10 +67,8 @@ export const english: ReferenceTexts = {
   stateDiagram: 'Diagram of the states; the tables below say the same in words.',
   inWords: 'The session in words',
   versionChanges: {
-    change: 'Change',
     before: 'Before',
     after: 'Now',
-    remedy: 'What to do',
     breaking: 'breaking',
     others: (count) => (count === 1 ? '1 more difference' : `${count} more differences`),
   },

@@ -77,10 +77,8 @@ export const french: ReferenceTexts = {
   stateDiagram: 'Diagramme des états ; les tableaux ci-dessous le décrivent en mots.',
   inWords: 'La session en mots',
   versionChanges: {
-    change: 'Changement',
     before: 'Avant',
     after: 'Maintenant',
-    remedy: 'Que faire',
     breaking: 'incompatible',
     others: (count) => (count === 1 ? '1 autre différence' : `${count} autres différences`),
   },

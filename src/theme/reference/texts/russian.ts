@@ -77,10 +77,8 @@ export const russian: ReferenceTexts = {
   stateDiagram: 'Схема состояний; таблицы ниже описывают её словами.',
   inWords: 'Сеанс словами',
   versionChanges: {
-    change: 'Изменение',
     before: 'Раньше',
     after: 'Теперь',
-    remedy: 'Что делать',
     breaking: 'несовместимо',
     others: (count) => `Другие различия: ${count}`,
   },

@@ -72,10 +72,8 @@ export interface ReferenceTexts {
   inWords: string
   /** Of the table that compares two versions. */
   versionChanges: {
-    change: string
     before: string
     after: string
-    remedy: string
     breaking: string
     /** Summary of the changes that can break nothing. */
     others: (count: number) => string
