@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 /** Query, and what has to come first. */
 const FIRST = [
   ['C01: a page is found by its title', 'quokka', ['/quokka']],
-  ['C03: a heading comes before running text', 'Gref', ['/gref/heading#gref']],
+  ['C03: a heading comes before running text', 'Gref', ['/words/heading#gref']],
   ['C06: Chinese words at the start', '教务', ['/guide/chinese']],
   ['C06: Chinese words in the middle', '一篇', ['/guide/chinese']],
   ['C09: the exact spelling comes first', 'résumé', ['/guide/resume-upload', '/guide/resume']],
