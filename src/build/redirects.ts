@@ -5,6 +5,7 @@ import type { Problem } from '../config/problem.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { readSiteConfig } from '../content/read-config.ts'
+import { siteVersion } from '../content/site-version.ts'
 import { localesOf, localisedPath } from '../site/languages.ts'
 import { withBase } from '../site/route.ts'
 import { findBreak, type LinkTargets } from './check-links.ts'
@@ -65,7 +66,7 @@ export function redirects(root: string): Plugin {
         const [pathname = '', query] = (request.url ?? '').split('?')
         const answer = async (): Promise<void> => {
           const route = pathname.replace(base, '/').replace(/(.)\/$/, '$1')
-          const to = redirectsOf(await readSiteConfig(root)).get(route)
+          const to = (await current(root)).get(route)
           if (to === undefined) return next()
           const location = redirectLocation(
             to,
@@ -79,6 +80,15 @@ export function redirects(root: string): Plugin {
       })
     },
   }
+}
+
+let kept: { version: number; redirects: Promise<Map<string, string>> } | undefined
+
+/** The redirects of the site, read again after a change: a page asks for many files, and each passes here. */
+function current(root: string): Promise<Map<string, string>> {
+  const version = siteVersion()
+  if (kept?.version !== version) kept = { version, redirects: readSiteConfig(root).then(redirectsOf) }
+  return kept.redirects
 }
 
 function isLocal(address: string): boolean {

@@ -2,6 +2,18 @@
 import type { Server } from './model.ts'
 import type { JsonSchema } from './schema-model.ts'
 
+/** Keys of a path that are operations. */
+export const METHODS: readonly string[] = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+]
+
 export interface RawOpenApi {
   openapi: string
   info: { title: string; version: string; description?: string }

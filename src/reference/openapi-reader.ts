@@ -3,11 +3,9 @@ import type { DocumentSource } from './document-source.ts'
 import { nameId } from './ids.ts'
 import { pointerTo } from './json-pointer.ts'
 import type { ApiReference, Operation, OperationGroup, SecurityScheme, Server } from './model.ts'
-import type { RawOpenApi, RawOperation, RawSecurityScheme } from './openapi-document.ts'
+import { METHODS, type RawOpenApi, type RawOperation, type RawSecurityScheme } from './openapi-document.ts'
 import { type OperationPlace, readOperation } from './operation-reader.ts'
 import { SchemaReader } from './schema-reader.ts'
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
  * The model of a validated OpenAPI document.

@@ -6,6 +6,7 @@ import { allIds } from './all-ids.ts'
 import type { DocumentSource } from './document-source.ts'
 import { pointerTo } from './json-pointer.ts'
 import type { ApiReference, Operation, SequenceStep } from './model.ts'
+import { METHODS } from './openapi-document.ts'
 import { contentsOf, operationsOf } from './walk-reference.ts'
 
 /** Everything in a document that breaks a rule of ours. */
@@ -82,11 +83,7 @@ function untaggedOperations(source: DocumentSource, reference: ApiReference): Pr
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item).flatMap((method) => {
       const pointer = pointerTo('/paths', path, method)
-      if (
-        !['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].includes(method) ||
-        drawn.has(pointer)
-      )
-        return []
+      if (!METHODS.includes(method) || drawn.has(pointer)) return []
       const tag = item[method]?.tags?.[0] ?? ''
       return [
         source.problem(pointer, 'The operation has no tag that the document describes', {
