@@ -11,6 +11,7 @@ import { shortClassNames } from './src/build/short-class-names.ts'
 import { shortPropertyNames } from './src/build/short-property-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
 import { siteFiles } from './src/build/site-files.ts'
+import { siteServices } from './src/build/site-services.ts'
 import { wholeEntry } from './src/build/whole-entry.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
 import { hueStyles } from './src/theme/hue.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => {
       ),
       redirects(root),
       siteFiles(root),
+      siteServices(root),
       contentWatcher(root),
       vike(),
     ],

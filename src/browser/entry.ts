@@ -1,4 +1,5 @@
 /** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
+import { siteServices } from 'virtual:site-services'
 import { startBanner } from './banner.ts'
 import { fillBrokenLink } from './broken-link.ts'
 import { startCopyButtons } from './copy-buttons.ts'
@@ -40,6 +41,7 @@ const starts = [
   unfoldForPrint,
   watchResizing,
   startSoftNavigation,
+  ...siteServices,
 ]
 // What one browser lacks must not cost the rest.
 starts.forEach(run)

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { HOSTING_FILE, type Hosting, SECURITY_HEADERS } from '../config/hosting.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { localesOf, localisedPath } from '../site/languages.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import { redirectsOf } from './redirects.ts'
 
 /**
- * Completes an output folder for any file server: the error pages of every language under both names that servers look for (R2.05), and the
- * response headers that our own server and a CDN's settings can use.
+ * Completes an output folder for any file server: the error pages of every language under both names that servers look for (R2.05), and
+ * what servers need to know (src/config/hosting.ts).
  */
 export async function finishOutput(client: string, config: ResolvedSiteConfig): Promise<void> {
   await mkdir(path.join(client, '404'), { recursive: true })
@@ -19,8 +21,12 @@ export async function finishOutput(client: string, config: ResolvedSiteConfig): 
     }
   }
   const html = await readFile(path.join(client, '404.html'), 'utf8')
-  const headers = { 'content-security-policy': contentSecurityPolicy(html) }
-  await writeFile(path.join(client, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  const hosting: Hosting = {
+    headers: { ...SECURITY_HEADERS, 'content-security-policy': contentSecurityPolicy(html) },
+    redirects: Object.fromEntries(redirectsOf(config)),
+    forwards: [],
+  }
+  await writeFile(path.join(client, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
 }
 
 /** Only own files and the one inline script, which is the same on every page. */

@@ -35,20 +35,15 @@ export function redirectProblems(config: ResolvedSiteConfig, targets: LinkTarget
 }
 
 /**
- * Writes what leads readers on: one list for servers, and for a plain file server a page at each older address that moves on by itself, says where
- * to, and stays out of search engines.
+ * Writes what leads readers on where a plain file server knows no redirects: a page at each older address that moves on by itself, says where to,
+ * and stays out of search engines.
  */
 export async function writeRedirects(
   client: string,
   config: ResolvedSiteConfig,
   base: string,
 ): Promise<void> {
-  const redirects = redirectsOf(config)
-  await writeFile(
-    path.join(client, 'redirects.json'),
-    `${JSON.stringify(Object.fromEntries(redirects), null, 2)}\n`,
-  )
-  for (const [from, to] of redirects) {
+  for (const [from, to] of redirectsOf(config)) {
     const folder = path.join(client, from)
     await mkdir(folder, { recursive: true })
     await writeFile(path.join(folder, 'index.html'), movedPage(isLocal(to) ? withBase(to, base) : to))

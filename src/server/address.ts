@@ -1,3 +1,4 @@
+import type { Hosting } from '../config/hosting.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import type { SiteFile, SiteFiles } from './files.ts'
 
@@ -20,8 +21,14 @@ export function normaliseBase(base: string): string {
  * is the base path followed by `/`. Other spellings of a known page redirect to it and keep the query.
  * @param target the request line's target, for example `/docs/scribe/v2/?q=1`
  * @param base normalised base path
+ * @param redirects older addresses and where they lead
  */
-export function resolveAddress(target: string, base: string, files: SiteFiles): Address {
+export function resolveAddress(
+  target: string,
+  base: string,
+  files: SiteFiles,
+  redirects: Hosting['redirects'],
+): Address {
   const [pathname = '', ...rest] = target.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const query = rest.length > 0 ? `?${rest.join('?')}` : ''
   const path = decodePath(pathname)
@@ -29,7 +36,8 @@ export function resolveAddress(target: string, base: string, files: SiteFiles): 
   if (path !== base && !path.startsWith(`${base}/`)) return { kind: 'not-found', path: '' }
 
   const route = path.slice(base.length)
-  const moved = files.redirects.get(route.replace(/(.)\/$/, '$1'))
+  const older = route.replace(/(.)\/$/, '$1')
+  const moved = Object.hasOwn(redirects, older) ? redirects[older] : undefined
   if (moved !== undefined) return { kind: 'redirect', location: redirectLocation(moved, base, query) }
   const file = files.pages.get(route) ?? files.assets.get(route)
   // The address of an error page is also its status (R2.05).

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { resolveAddress } from './address.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errorPage, listFiles, type SiteFile } from './files.ts'
-import { cacheControl, type Headers, readSecurityHeaders } from './headers.ts'
+import { cacheControl, type Headers } from './headers.ts'
+import { readHosting } from './read-hosting.ts'
 import { Representations } from './representation.ts'
 
 /**
@@ -9,10 +11,15 @@ import { Representations } from './representation.ts'
  * security headers, and the not-found page with status 404 (R2.05).
  * @param dist folder written by the build; it is listed once, so a new build needs a new listener
  * @param base normalised base path
+ * @param endpoints addresses that code answers; they win over files
  */
-export function createListener(dist: string, base: string): RequestListener {
+export function createListener(
+  dist: string,
+  base: string,
+  endpoints: readonly Endpoint[] = [],
+): RequestListener {
   const files = listFiles(dist)
-  const security = readSecurityHeaders(dist)
+  const { headers: security, redirects } = readHosting(dist)
   const representations = new Representations()
 
   async function sendFile(
@@ -55,10 +62,19 @@ export function createListener(dist: string, base: string): RequestListener {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2)
+    const endpoint = endpoints.find((one) => base + one.path === path)
+    if (endpoint) {
+      if (!endpoint.methods.includes(request.method ?? '')) {
+        return sendText(request, response, 405, { allow: endpoint.methods.join(', ') })
+      }
+      for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
+      return endpoint.answer(request, response, new URLSearchParams(query))
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(request, response, 405, { allow: 'GET, HEAD' })
     }
-    const address = resolveAddress(request.url ?? '', base, files)
+    const address = resolveAddress(request.url ?? '', base, files, redirects)
     if (address.kind === 'file') return sendFile(request, response, address.file, address.status)
     if (address.kind === 'not-found') return sendErrorPage(request, response, 404, address.path)
     if (address.kind === 'malformed') return sendText(request, response, 400)

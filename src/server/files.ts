@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { HOSTING_FILE } from '../config/hosting.ts'
 
 /** One file of the built site that may be served. */
 export interface SiteFile {
@@ -19,13 +20,7 @@ export interface SiteFiles {
   assets: Map<string, SiteFile>
   /** Pages for what goes wrong, by address: `/404`, and `/fr/404` for everything below `/fr`. */
   errorPages: Map<string, SiteFile>
-  /** Where older addresses lead: a path without base path, or a URL. */
-  redirects: Map<string, string>
 }
-
-/** Written by the build for the server alone. */
-export const HEADERS_FILE = '/headers.json'
-export const REDIRECTS_FILE = '/redirects.json'
 
 /** Address of an HTML file: `/a/index.html` and `/a.html` are both `/a`; `/index.html` is `/`. */
 export function routeOfHtml(path: string): string {
@@ -43,10 +38,9 @@ export function listFiles(dist: string): SiteFiles {
     pages: new Map(),
     assets: new Map(),
     errorPages: new Map(),
-    redirects: readRedirects(dist),
   }
   for (const path of paths) {
-    if (path === HEADERS_FILE || path === REDIRECTS_FILE || isPrecompressed(path, known)) continue
+    if (path === `/${HOSTING_FILE}` || isPrecompressed(path, known)) continue
     const file: SiteFile = { disk: join(dist, path), path, precompressed: {} }
     if (known.has(`${path}.br`)) file.precompressed.br = `${file.disk}.br`
     if (known.has(`${path}.gz`)) file.precompressed.gzip = `${file.disk}.gz`
@@ -60,12 +54,6 @@ export function listFiles(dist: string): SiteFiles {
     throw new Error(`${dist} holds no index.html. Build the site first: npm run build`)
   }
   return files
-}
-
-/** The list the build wrote; a folder that something else wrote has none. */
-function readRedirects(dist: string): Map<string, string> {
-  const file = join(dist, REDIRECTS_FILE)
-  return existsSync(file) ? new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')))) : new Map()
 }
 
 /** The page for a failure of `status` at `path`: that of the closest folder that has one. */

@@ -55,7 +55,7 @@ describe('unknown addresses', () => {
     '//other.example/',
     '/assets/',
     '/data/search.json/',
-    '/headers.json',
+    '/hosting.json',
     '/.secret',
     '/scribe%2Fv2',
     '/../package.json',
@@ -120,7 +120,7 @@ describe('older addresses', () => {
   })
 
   test('the list itself is not served', async () =>
-    expect((await site.ask('/redirects.json')).status).toBe(404))
+    expect((await site.ask('/hosting.json')).status).toBe(404))
 })
 
 describe('base path', () => {

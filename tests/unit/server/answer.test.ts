@@ -26,8 +26,8 @@ describe('headers', () => {
     }
   })
 
-  test('without headers.json the other headers remain', async () => {
-    const { 'headers.json': _, ...files } = BUILT_SITE
+  test('without hosting.json the fixed headers remain', async () => {
+    const { 'hosting.json': _, ...files } = BUILT_SITE
     const plain = await serveSite(files)
     const { headers } = await plain.ask('/')
     await plain.close()
@@ -35,9 +35,12 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('content-security-policy')
   })
 
-  test('a headers.json with a wrong value is refused by name', async () => {
-    const files = { ...BUILT_SITE, 'headers.json': '{"x-robots-tag": 1}' }
-    await expect(serveSite(files)).rejects.toThrow('x-robots-tag: expected a string, received 1')
+  test('a hosting.json with a wrong value is refused by name', async () => {
+    const hosting = { headers: { 'x-robots-tag': 1 }, redirects: {}, forwards: [] }
+    const files = { ...BUILT_SITE, 'hosting.json': JSON.stringify(hosting) }
+    await expect(serveSite(files)).rejects.toThrow(
+      /hosting\.json: headers\.x-robots-tag: .*expected string, received number/,
+    )
   })
 
   test.each([

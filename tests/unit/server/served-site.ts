@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { SECURITY_HEADERS } from '../../../src/config/hosting.ts'
 import { startServer } from '../../../src/server/serve.ts'
 
 /** Longer than one packet, so that the server compresses it. */
@@ -23,8 +24,11 @@ export const BUILT_SITE: Record<string, string | Buffer> = {
   'fr/404/index.html': '<p>Rien ici</p>',
   'fr/500.html': '<p>Cassé</p>',
   'errors/404/index.html': '<p>What 404 means</p>',
-  'headers.json': JSON.stringify({ 'content-security-policy': POLICY }),
-  'redirects.json': JSON.stringify({ '/old/page': '/scribe/v2#start', '/shop': 'https://shop.example/x' }),
+  'hosting.json': JSON.stringify({
+    headers: { ...SECURITY_HEADERS, 'content-security-policy': POLICY },
+    redirects: { '/old/page': '/scribe/v2#start', '/shop': 'https://shop.example/x' },
+    forwards: [],
+  }),
   'old/page/index.html': '<p>This page has moved</p>',
   'assets/entry-C3xK9_aB.js': `export const a = 1\n${'// long\n'.repeat(300)}`,
   'assets/logo-vertical.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

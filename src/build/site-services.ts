@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { readSiteConfig } from '../content/read-config.ts'
+
+const ID = 'virtual:site-services'
+
+/**
+ * The module `virtual:site-services`: starts what the settings of the site switch on (analytics, error reporting, the offline copy). A build contains
+ * what its site uses and nothing else; during development nothing is switched on (R1.08).
+ * @param root of the site
+ */
+export function siteServices(root: string): Plugin {
+  let isBuild = false
+  return {
+    name: 'docs:site-services',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined
+      return writeModule(isBuild ? callsOf(await readSiteConfig(root)) : [])
+    },
+  }
+}
+
+/** A function of `src/browser/` to call on every page, with what it needs to know. */
+interface Call {
+  /** Relative to `src/browser/`. */
+  file: string
+  name: string
+  argument?: unknown
+}
+
+/** What a site has switched on, in the order in which it starts. */
+function callsOf(_config: ResolvedSiteConfig): Call[] {
+  return []
+}
+
+function writeModule(calls: readonly Call[]): string {
+  const imports = calls.map(({ file, name }) => `import { ${name} } from '/src/browser/${file}'`)
+  const starts = calls.map(({ name, argument }) => `() => ${name}(${JSON.stringify(argument) ?? ''})`)
+  return `${imports.join('\n')}\nexport const siteServices = [${starts.join(', ')}]`
+}
