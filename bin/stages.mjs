@@ -21,15 +21,16 @@ export const FAST_STAGES = [
  * Gates that run the samples of the pages, build and open browsers.
  * @param {boolean} whole also the whole suite on the authors' server, which takes as long again; else the tests of that server and of states
  *   (R5), which need scripts
+ * @param {string} product folder for the built product
  * @returns {Stage[]}
  */
-export function slowStages(whole) {
+export function slowStages(whole, product) {
   const onDev = ['--project', 'dev', ...(whole ? [] : ['--grep', String.raw`@dev|\bR5\.`])]
   return [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
-    { name: 'build', run: buildProduct },
-    { name: 'browser tests', run: () => runPlaywright(['--project', 'build']) },
-    { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev) },
+    { name: 'build', run: () => buildProduct(product) },
+    { name: 'browser tests', run: () => runPlaywright(['--project', 'build'], product) },
+    { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev, product) },
   ]
 }
 
@@ -88,21 +89,22 @@ function runVitest(options = []) {
   )
 }
 
-/** @param {string[]} which */
-function runPlaywright(which) {
+/** @param {string[]} which @param {string} product */
+function runPlaywright(which, product) {
   return withReport(
     (file) =>
       run(bin('playwright'), ['test', '--reporter=dot,json', ...which], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        DOCS_TEST_PRODUCT: product,
       }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
 }
 
-async function buildProduct() {
-  return withFolder(async (folder) =>
-    tallyOf(await runScript('src/build/cli.ts', ['build', '--out', folder])),
-  )
+/** A page over a budget fails it. @param {string} out */
+async function buildProduct(out) {
+  const env = { BASE_PATH: '', NODE_ENV: 'production' }
+  return tallyOf(await runScript('src/build/cli.ts', ['build', '--strict', '--out', out], env))
 }
 
 /**
@@ -121,8 +123,11 @@ function withReport(test, read) {
   })
 }
 
-/** @param {(folder: string) => Promise<Tally>} use */
-async function withFolder(use) {
+/**
+ * @template Result
+ * @param {(folder: string) => Promise<Result>} use gets a folder that is removed afterwards
+ */
+export async function withFolder(use) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-test-'))
   try {
     return await use(folder)

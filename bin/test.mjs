@@ -2,9 +2,10 @@
  * `npm test`: everything `npm run check` does, then a build of the product and the tests in a browser. `npm test -- --dev` runs the whole suite
  * of the browser on the authors' server, too.
  */
+import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { ensureMachine } from './machine.mjs'
-import { FAST_STAGES, runStages, slowStages, tallyOf } from './stages.mjs'
+import { FAST_STAGES, runStages, slowStages, tallyOf, withFolder } from './stages.mjs'
 
 const machine = {
   name: 'browser and Python packages',
@@ -12,4 +13,10 @@ const machine = {
 }
 
 await ensureInstalled({ dev: true })
-await runStages([machine, ...FAST_STAGES, ...slowStages(process.argv.includes('--dev'))])
+await withFolder((folder) =>
+  runStages([
+    machine,
+    ...FAST_STAGES,
+    ...slowStages(process.argv.includes('--dev'), join(folder, 'product')),
+  ]),
+)

@@ -9,13 +9,7 @@ import { pageRoute, writeCorpus } from '../corpus.ts'
 
 /** The search data of the product, in its default language. */
 export async function productData(project: string): Promise<SearchData> {
-  const workspace = await prepareWorkspace(project, {
-    command: 'build',
-    root: project,
-    out: '',
-    port: 0,
-    base: '/',
-  })
+  const workspace = await prepareWorkspace(project, { root: project, base: '/' })
   const site = await readSite(workspace, () => {})
   return searchData(site, site.config.defaultLocale, site.compile)
 }

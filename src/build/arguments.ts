@@ -11,10 +11,12 @@ export interface BuildArguments {
   port: number
   /** Begins and ends with `/`. */
   base: string
+  /** A page over a budget is an error, not a warning (build only). */
+  strict: boolean
 }
 
 /**
- * Reads `build|dev --root DIR --out DIR --port N` and the variable `BASE_PATH`.
+ * Reads `build|dev --root DIR --out DIR --port N --strict` and the variable `BASE_PATH`.
  * @throws Error that names the argument it does not understand
  */
 export function readArguments(
@@ -26,11 +28,13 @@ export function readArguments(
   if (command !== 'build' && command !== 'dev') {
     throw new Error(`Expected the command "build" or "dev", received "${command ?? ''}".`)
   }
+  const strict = rest.includes('--strict')
+  const pairs = rest.filter((word) => word !== '--strict')
   const given = new Map<string, string>()
-  for (let i = 0; i < rest.length; i += 2) {
-    const [name = '', value] = [rest[i], rest[i + 1]]
+  for (let i = 0; i < pairs.length; i += 2) {
+    const [name = '', value] = [pairs[i], pairs[i + 1]]
     if (!['--root', '--out', '--port'].includes(name)) {
-      throw new Error(`Unknown argument "${name}". Known: --root DIR, --out DIR, --port N.`)
+      throw new Error(`Unknown argument "${name}". Known: --root DIR, --out DIR, --port N, --strict.`)
     }
     if (value === undefined) throw new Error(`${name} needs a value.`)
     given.set(name, value)
@@ -46,6 +50,7 @@ export function readArguments(
     port,
     out: path.resolve(given.get('--out') ?? path.join(root, 'dist')),
     base: basePath(environment['BASE_PATH']),
+    strict,
   }
 }
 

@@ -4,7 +4,8 @@ import { type Problem, SiteProblems } from '../config/problem.ts'
 import { drawProblems } from '../content/draw-problems.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
-import { checkBudgets } from './check-budgets.ts'
+import type { BuildArguments } from './arguments.ts'
+import { budgetProblem, checkBudgets } from './check-budgets.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNavigation } from './check-navigation.ts'
@@ -20,10 +21,14 @@ import { writeFiles } from './write-files.ts'
 
 /**
  * `npm run build`: reads and checks the site, draws every page, checks the written pages, and only then replaces the output folder.
- * @param out absolute path of the output folder
+ * @param given.out absolute path of the output folder
+ * @param given.strict a page over a budget is an error, not a warning
  * @throws SiteProblems as soon as a step finds problems; the output folder is then as it was
  */
-export async function buildSite(workspace: Workspace, out: string): Promise<void> {
+export async function buildSite(
+  workspace: Workspace,
+  { out, strict }: Pick<BuildArguments, 'out' | 'strict'>,
+): Promise<void> {
   const started = performance.now()
   const site = await readSite(workspace)
   const { compiled, problems } = await compilePages(site)
@@ -40,13 +45,10 @@ export async function buildSite(workspace: Workspace, out: string): Promise<void
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])
   await writeRedirects(client, site.config, workspace.base)
-  for (const { file, budget, bytes, allowed } of await checkBudgets(
-    targets.pages.values(),
-    client,
-    workspace.base,
-  )) {
+  const excesses = await checkBudgets(targets.pages.values(), client, workspace.base)
+  if (strict) throwIfAny(excesses.map(budgetProblem))
+  for (const { file, budget, bytes, allowed } of excesses)
     console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
-  }
   await publish(client, out)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)

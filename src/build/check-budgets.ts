@@ -1,3 +1,4 @@
+import type { Problem } from '../config/problem.ts'
 import { type PageWeight, QUALITY, weighPage } from './page-weight.ts'
 import type { RenderedPage } from './rendered-pages.ts'
 
@@ -37,6 +38,16 @@ export async function checkBudgets(
       found.push(...excesses(page.file, await weighPage(page, folder, base, QUALITY.best)))
   }
   return found
+}
+
+/** The same as an error of the site. */
+export function budgetProblem({ file, budget, bytes, allowed }: Excess): Problem {
+  return {
+    file,
+    message: `Over budget: ${budget}`,
+    expected: `${allowed} bytes at most`,
+    received: `${bytes} bytes`,
+  }
 }
 
 function excesses(file: string, weight: PageWeight): Excess[] {

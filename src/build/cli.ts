@@ -13,7 +13,7 @@ try {
   process.chdir(project)
   if (given.command === 'build') {
     const { buildSite } = await import('./build-site.ts')
-    await buildSite(workspace, given.out)
+    await buildSite(workspace, given)
     process.exit(0)
   }
   const { serveForAuthors } = await import('./dev-server.ts')

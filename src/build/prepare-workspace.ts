@@ -9,7 +9,10 @@ import type { BuildArguments } from './arguments.ts'
  * Decides where this run works and tells everybody (`content/workspace.ts`).
  * @throws Error when the root is not a folder
  */
-export async function prepareWorkspace(project: string, { root, base }: BuildArguments): Promise<Workspace> {
+export async function prepareWorkspace(
+  project: string,
+  { root, base }: Pick<BuildArguments, 'root' | 'base'>,
+): Promise<Workspace> {
   const info = await stat(root).catch(() => undefined)
   if (!info?.isDirectory()) throw new Error(`--root: there is no folder ${root}`)
   const caches = path.join(project, 'node_modules/.cache/docs')

@@ -17,13 +17,18 @@ const LOOKED_AT = ['color-contrast', 'label-content-name-mismatch']
 /**
  * Checks a page for barriers with axe-core: every rule that is on, the size of targets (WCAG 2.2, 2.5.8), and what axe is unsure about.
  * @param without rules that do not fit the state the page is in
+ * @param which `colours`: only the rules about colours, for a page that has been checked in another theme, which changes nothing else
  * @returns one text per element that fails a rule
  */
-export async function barriers(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function barriers(
+  page: Page,
+  without: readonly string[] = [],
+  which: 'all' | 'colours' = 'all',
+): Promise<string[]> {
   // Through the debugging protocol, past the content security policy; once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ({ off, lookedAt }) => {
+    async ({ off, lookedAt, tags }) => {
       // Scripts that follow the size of things have done so once a frame is through.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { axe: checker } = window as unknown as { axe: typeof axe }
@@ -32,7 +37,7 @@ export async function barriers(page: Page, without: readonly string[] = []): Pro
         ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }
       const { violations, incomplete } = await checker.run({
-        rules,
+        ...(tags ? { runOnly: tags } : { rules }),
         resultTypes: ['violations', 'incomplete'],
       })
       const unsure = incomplete.filter(({ id }) => !lookedAt.includes(id))
@@ -43,6 +48,10 @@ export async function barriers(page: Page, without: readonly string[] = []): Pro
         }),
       )
     },
-    { off: [...without], lookedAt: LOOKED_AT },
+    {
+      off: [...without],
+      lookedAt: LOOKED_AT,
+      tags: which === 'colours' ? ['cat.color'] : undefined,
+    },
   )
 }

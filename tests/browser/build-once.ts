@@ -15,6 +15,9 @@ const POLL_MS = 100
 export async function buildOnce(name: string, base: string): Promise<string> {
   const folder = process.env['DOCS_TEST_BUILDS']
   if (folder === undefined) throw new Error('Run browser tests with playwright.config.ts')
+  // `npm test` has built it (bin/stages.mjs).
+  const product = process.env['DOCS_TEST_PRODUCT']
+  if (name === 'product' && base === '' && product !== undefined && existsSync(product)) return product
   mkdirSync(folder, { recursive: true })
   const dist = join(folder, `${name}${base}`.replace(/[^\w-]+/g, '_'))
   const result = `${dist}.result`

@@ -1,9 +1,12 @@
 /** What a reader's first visit to a page costs and shows, for every page of the product. */
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { SPECIFIED_ROUTES } from './product-routes.ts'
 import { expect, test } from './site.ts'
 
 test.use({ expectedErrors: [/status of (404|500)/] })
+
+/** Pages that are visited at the same time. */
+const LANES = 3
 
 interface Shift {
   value: number
@@ -38,14 +41,24 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test(`R1.01: no page of the product shifts while it loads: ${width} px`, async ({ page, site }) => {
+    test(`R1.01: no page of the product shifts while it loads, and it loads one script, one or two style sheets and no React: ${width} px`, async ({
+      context,
+      site,
+    }) => {
       const address = await site('product')
-      const shifts = await watchShifts(page)
-      for (const { route } of SPECIFIED_ROUTES) {
-        await page.goto(address + route)
-        await settled(page)
-        expect.soft(await shifts(), route).toEqual([])
-      }
+      const routes = SPECIFIED_ROUTES.map(({ route }) => route)
+      // Most of a visit is waiting for nothing to happen.
+      const lanes = Array.from({ length: LANES }, async () => {
+        const page = await context.newPage()
+        const shifts = await watchShifts(page)
+        for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
+          const requests = await requestsOf(page, () => page.goto(address + route).then(() => settled(page)))
+          expect.soft(await shifts(), route).toEqual([])
+          checkRequests(requests, address, route)
+          expect.soft(await runsReact(page), route).toBe(false)
+        }
+      })
+      await Promise.all(lanes)
     })
 
     test(`TAB-10, R5.02, SID-51: nor with a stored tab, a hidden sidebar and closed folders: ${width} px`, async ({
@@ -88,35 +101,6 @@ test('a shift is seen', async ({ page, site }) => {
   expect(await shifts()).not.toEqual([])
 })
 
-test('R1.01: before any interaction a page loads one script, one or two style sheets and no React', async ({
-  page,
-  site,
-}) => {
-  const address = await site('product')
-  for (const { route } of SPECIFIED_ROUTES) {
-    const requests: { url: string; type: string; prefetch: boolean }[] = []
-    const note = (request: import('@playwright/test').Request) =>
-      requests.push({
-        url: request.url(),
-        type: request.resourceType(),
-        prefetch: request.headers()['sec-purpose']?.includes('prefetch') === true,
-      })
-    page.on('request', note)
-    await page.goto(address + route)
-    await settled(page)
-    page.off('request', note)
-    // Prefetched files are fetched, not run; pages that links lead to are fetched ahead as well.
-    const visit = requests.filter(({ prefetch }) => !prefetch)
-    const of = (kind: string) => visit.filter(({ type }) => type === kind)
-    expect.soft(of('script'), route).toHaveLength(1)
-    expect.soft(of('stylesheet').length, route).toBeGreaterThanOrEqual(1)
-    expect.soft(of('stylesheet').length, route).toBeLessThanOrEqual(2)
-    expect.soft(await runsReact(page), route).toBe(false)
-    const outside = requests.filter(({ url }) => !url.startsWith(address) && !url.startsWith('data:'))
-    expect.soft(outside, route).toEqual([])
-  }
-})
-
 test('TAB-04: React runs after the first interaction', async ({ page, site }) => {
   await page.goto(`${await site('product')}/scribe/v2/batch-development`)
   await settled(page)
@@ -157,6 +141,38 @@ test('TAB-04: a click that comes before React has arrived is not lost', async ({
   await expect(group.locator('[role=tabpanel]:not([hidden])')).toHaveAccessibleName('Python')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('Python')
 })
+
+interface Asked {
+  url: string
+  type: string
+  prefetch: boolean
+}
+
+/** What a page asks for during a visit. */
+async function requestsOf(page: Page, visit: () => Promise<void>): Promise<Asked[]> {
+  const requests: Asked[] = []
+  const note = (request: Request) =>
+    requests.push({
+      url: request.url(),
+      type: request.resourceType(),
+      prefetch: request.headers()['sec-purpose']?.includes('prefetch') === true,
+    })
+  page.on('request', note)
+  await visit()
+  page.off('request', note)
+  return requests
+}
+
+/** Prefetched files are fetched, not run; pages that links lead to are fetched ahead as well. */
+function checkRequests(requests: readonly Asked[], address: string, route: string): void {
+  const visit = requests.filter(({ prefetch }) => !prefetch)
+  const of = (kind: string) => visit.filter(({ type }) => type === kind)
+  expect.soft(of('script'), route).toHaveLength(1)
+  expect.soft(of('stylesheet').length, route).toBeGreaterThanOrEqual(1)
+  expect.soft(of('stylesheet').length, route).toBeLessThanOrEqual(2)
+  const outside = requests.filter(({ url }) => !url.startsWith(address) && !url.startsWith('data:'))
+  expect.soft(outside, route).toEqual([])
+}
 
 /** React marks the container of every root that it hydrates. */
 function runsReact(page: Page): Promise<boolean> {

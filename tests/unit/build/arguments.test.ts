@@ -11,7 +11,13 @@ test('the project is the default root, dist its output', () => {
     out: '/project/dist',
     port: 5173,
     base: '/',
+    strict: false,
   })
+})
+
+test('--strict stands anywhere and takes no value', () => {
+  expect(read(['build', '--strict', '--root', '/site'])).toMatchObject({ strict: true, root: '/site' })
+  expect(read(['build', '--root', '/site', '--strict'])).toMatchObject({ strict: true, root: '/site' })
 })
 
 test('--root moves the output with it, --out decides', () => {
