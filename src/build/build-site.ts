@@ -38,7 +38,7 @@ export async function buildSite(
   await build()
   throwIfAny(drawProblems())
   const client = path.join(workspace.output, 'client')
-  await writeFiles(site, compiled, client)
+  await writeFiles(site, compiled, client, workspace.cache)
   await decodeNames(client)
   await dropReferenceStyles(client)
   await finishOutput(client, site.config)

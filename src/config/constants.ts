@@ -15,6 +15,11 @@ export const LOCALE_COOKIE_DAYS = 365
 
 export const URL_MAX_LENGTH = 2048
 
+/** R9.12: what images are offered in. */
+export const IMAGE_QUALITY = 75
+export const IMAGE_DEVICE_WIDTHS_PX: readonly number[] = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+export const IMAGE_WIDTHS_PX: readonly number[] = [16, 32, 48, 64, 96, 128, 256, 384]
+
 export const PRIMARY_HUE_DARK = 204
 export const PRIMARY_HUE_LIGHT = 212
 export const PRIMARY_SATURATION = 100

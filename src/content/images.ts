@@ -20,6 +20,8 @@ export function imageFileOf(address: string): string {
 /** An image ready to be written to the output: its hashed address and its bytes (variables of an SVG inserted). */
 export interface ImageFile extends PageImage {
   bytes: Buffer
+  /** Nothing shines through. */
+  isOpaque: boolean
 }
 
 /**
@@ -38,13 +40,14 @@ export async function readImage(
   const bytes = file.endsWith('.svg')
     ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file))
     : raw
-  const { width, height, autoOrient } = await sharp(bytes).metadata()
+  const { width, height, autoOrient, hasAlpha } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return {
     src: `${IMAGE_FOLDER}${hash}/${file}`,
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
     bytes,
+    isOpaque: hasAlpha === false,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
+import { imageVariants } from '../content/image-variants.ts'
 import { readImage } from '../content/images.ts'
+import { currentWorkspace } from '../content/workspace.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
 import { directionOf, languageOf, localisedHref, pageLanguages, splitLocale } from '../site/languages.ts'
@@ -151,7 +153,10 @@ async function pageImages(
   const images: Record<string, PageImage> = {}
   for (const { file } of compiled.images) {
     const image = await readImage(root, file, variables)
-    if (image) images[file] = { src: image.src, width: image.width, height: image.height }
+    if (!image) continue
+    const { src, width, height } = image
+    const variants = import.meta.env.DEV ? {} : await imageVariants(image, currentWorkspace().cache)
+    images[file] = { src, width, height, ...variants }
   }
   return images
 }

@@ -159,4 +159,15 @@ export interface PageImage {
   src: string
   width: number
   height: number
+  /** The same picture in other widths and formats; none during development. */
+  variants?: ImageVariant[]
+  /** A data URL of a few pixels, for the time until the picture is there. */
+  placeholder?: string
+}
+
+/** Address (without base path) of a picture in another width (in pixels) and format. */
+export interface ImageVariant {
+  src: string
+  width: number
+  format: 'avif' | 'webp'
 }
