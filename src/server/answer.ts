@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { resolveAddress } from './address.ts'
 import type { Endpoint } from './endpoint.ts'
+import { matches } from './entity-tag.ts'
 import { errorPage, listFiles, type SiteFile } from './files.ts'
 import { cacheControl, type Headers } from './headers.ts'
 import { readHosting } from './read-hosting.ts'
@@ -101,10 +102,4 @@ function send(
 ) {
   response.writeHead(status, { ...headers, 'content-length': String(body.length) })
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Weak comparison against a list of entity tags, as `If-None-Match` wants it (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 }
