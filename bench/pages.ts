@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import playwright from '../playwright.config.ts'
-import { pageRoute, writeCorpus } from './corpus.ts'
+import { pageRoute, writeCorpus } from './corpus/write-corpus.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const count = Number(process.argv[2] ?? 500)

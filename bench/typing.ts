@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../playwright.config.ts'
 import { startServer } from '../src/server/serve.ts'
-import { writeCorpus } from './corpus.ts'
+import { writeCorpus } from './corpus/write-corpus.ts'
 import { summary } from './figures/summary.ts'
 
 const IDLE_MS = 3_000

@@ -5,7 +5,7 @@ import { prepareWorkspace } from '../../src/build/prepare-workspace.ts'
 import { searchData } from '../../src/build/search-data.ts'
 import { readSite } from '../../src/content/read-site.ts'
 import type { SearchData } from '../../src/search/data.ts'
-import { pageRoute, writeCorpus } from '../corpus.ts'
+import { pageRoute, writeCorpus } from '../corpus/write-corpus.ts'
 
 /** The search data of the product, in its default language. */
 export async function productData(project: string): Promise<SearchData> {

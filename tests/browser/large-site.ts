@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { writeCorpus } from '../../bench/corpus.ts'
+import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
 import { pageTree, treeLines } from './page-parts.ts'
 
 /** Pages of the folder `flat`, which has no page of its own. */
@@ -12,7 +12,7 @@ export const FLAT_PAGES = 310
 export const TREE = /\/assets\/tree-[0-9a-f]{16}\.htm$/
 
 /**
- * Writes it below the folder of this run's builds: `part-0` to `part-2` as in `bench/corpus.ts`, `flat`, and `guide` with a page of its own.
+ * Writes it below the folder of this run's builds: `part-0` to `part-2` as in `bench/corpus/write-corpus.ts`, `flat`, and `guide` with a page of its own.
  * @param worker its number: each has a site of its own, written once, also when tests are repeated
  * @returns its root, for the fixture `site`
  */
