@@ -42,9 +42,13 @@ function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // src/browser/trusted.ts makes the policy.
+    "require-trusted-types-for 'script'",
+    'trusted-types docs',
   ].join('; ')
 }

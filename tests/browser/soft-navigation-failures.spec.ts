@@ -107,19 +107,3 @@ test.describe('errors of answers', () => {
     await expect(heading(page, 'Home')).toBeVisible()
   })
 })
-
-test('Trusted Types: one named policy is enough', async ({ page, site }) => {
-  const url = await site('islands')
-  await page.route(`${url}/`, async (route) => {
-    const response = await route.fetch()
-    const policy = "require-trusted-types-for 'script'; trusted-types soft-navigation"
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
-  })
-  await page.goto(`${url}/`)
-  await mark(page)
-  await page.getByRole('main').getByRole('link', { name: 'the tabs' }).click()
-  await expect(heading(page, 'Tabs')).toBeFocused()
-  await page.getByRole('tab', { name: 'D', exact: true }).click()
-  await expect(page.getByText('Panel D holds')).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})

@@ -1,4 +1,6 @@
+import { trustedUrl } from '../trusted.ts'
 import type { Question, Reply } from './search-engine.ts'
+import workerAddress from './search-worker.ts?worker&url'
 
 let worker: Worker | undefined
 
@@ -8,7 +10,7 @@ let worker: Worker | undefined
  */
 export function askEngine(question: Question, reply: (reply: Reply) => void): void {
   try {
-    worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+    worker ??= new Worker(trustedUrl(workerAddress), { type: 'module' })
   } catch {
     // No workers here: the page does the work.
     void import('./search-engine.ts').then(

@@ -1,22 +1,11 @@
-/** The one place where text becomes elements; under Trusted Types the policy must be allowed by this name. */
-const POLICY = 'soft-navigation'
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(text: string): string },
-  ): { createHTML(text: string): string }
-}
-
-const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-const policy = trustedTypes?.createPolicy(POLICY, { createHTML: (text) => text })
+import { trustedHtml } from '../trusted.ts'
 
 /**
  * Parses a page of this site; its scripts never run.
  * @throws Error when it cannot take the place of the current page: no `main`, another version of the site or language
  */
 export function parsePage(text: string): Document {
-  const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html')
+  const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html')
   const now = document.documentElement
   const next = page.documentElement
   const fits =
