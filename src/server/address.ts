@@ -75,6 +75,7 @@ function hasControlCharacter(text: string): boolean {
   return false
 }
 
-function encodePath(path: string): string {
+/** Escapes every segment. */
+export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

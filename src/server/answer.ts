@@ -1,105 +1,125 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { resolveAddress } from './address.ts'
+import { directAddresses } from './direct-addresses.ts'
 import type { Endpoint } from './endpoint.ts'
-import { matches } from './entity-tag.ts'
-import { errorPage, listFiles, type SiteFile } from './files.ts'
-import { cacheControl, type Headers } from './headers.ts'
+import { errorPage, listFiles, type SiteFiles } from './files.ts'
+import { listed } from './headers.ts'
 import { readHosting } from './read-hosting.ts'
 import { Representations } from './representation.ts'
+import { FileSender } from './send-file.ts'
+import { sendText } from './send-text.ts'
+import { strictTransport } from './strict-transport.ts'
+import { hasBody, unacceptable } from './unacceptable.ts'
+
+const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
+
+export interface ListenerOptions {
+  /** Files of `dist`, where the caller has listed them already. */
+  files?: SiteFiles
+  /** Whether `x-forwarded-proto` comes from a proxy of the operator. */
+  trustProxy?: boolean
+  /** Bytes of files that are kept in memory. */
+  memoryLimit?: number
+}
 
 /**
- * The answers of the documentation server for one built folder: canonical addresses, revalidation, compression,
+ * The answers of the documentation server for one built folder: canonical addresses, revalidation, compression, ranges,
  * security headers, and the not-found page with status 404 (R2.05).
- * @param dist folder written by the build; it is listed once, so a new build needs a new listener
+ * @param dist folder written by the build; it is read once, so a new build needs a new listener
  * @param base normalised base path
  * @param endpoints addresses that code answers; they win over files
+ * @throws Error when the folder cannot be read or holds no built site
  */
 export function createListener(
   dist: string,
   base: string,
   endpoints: readonly Endpoint[] = [],
+  options: ListenerOptions = {},
 ): RequestListener {
-  const files = listFiles(dist)
+  const { files = listFiles(dist), trustProxy = false, memoryLimit = MEMORY_LIMIT_BYTES } = options
   const { headers: security, redirects } = readHosting(dist)
-  const representations = new Representations()
+  const securityList = listed(security)
+  const known = [...files.pages.values(), ...files.assets.values(), ...files.errorPages.values()]
+  const sender = new FileSender(new Representations(new Set(known), security, memoryLimit))
+  const direct = directAddresses(base, files, redirects)
+  const byPath = new Map(endpoints.map((endpoint) => [base + endpoint.path, endpoint]))
 
-  async function sendFile(
+  function refuse(
     request: IncomingMessage,
     response: ServerResponse,
-    file: SiteFile,
     status: number,
-  ) {
-    const { headers: asked } = request
-    const { body, etag, type, encoding, varies } = await representations.get(file, asked['accept-encoding'])
-    const lasting: Headers = {
-      ...security,
-      'cache-control': cacheControl(file.path),
-      ...(varies && { vary: 'accept-encoding' }),
-      ...(status === 200 && { etag }),
-    }
-    if (status === 200 && matches(asked['if-none-match'], etag)) {
-      response.writeHead(304, lasting).end()
-      return
-    }
-    const encoded = encoding !== 'identity' && { 'content-encoding': encoding }
-    send(request, response, status, { ...lasting, 'content-type': type, ...encoded }, body)
-  }
-
-  function sendText(request: IncomingMessage, response: ServerResponse, status: number, more: Headers = {}) {
-    const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
-    send(request, response, status, { ...security, ...plain, ...more }, Buffer.from(`${status}\n`))
+    more: readonly string[] = [],
+  ): void {
+    // What follows the head of a refused request is not worth waiting for.
+    if (hasBody(request)) response.shouldKeepAlive = false
+    const transport = strictTransport(request, trustProxy)
+    sendText(request, response, status, [...securityList, ...transport, ...more])
   }
 
   /** The page the build made for a status and the language of the path, or the bare number when it made none. */
-  async function sendErrorPage(
+  function sendErrorPage(
     request: IncomingMessage,
     response: ServerResponse,
     status: 404 | 500,
     path: string,
-  ) {
+  ): Promise<void> | undefined {
     const page = errorPage(files, path, status)
-    if (page) await sendFile(request, response, page, status)
-    else sendText(request, response, status)
+    if (page) return sender.send(request, response, page, status, strictTransport(request, trustProxy))
+    refuse(request, response, status)
+    return undefined
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const [path = '', query = ''] = (request.url ?? '').split('?', 2)
-    const endpoint = endpoints.find((one) => base + one.path === path)
-    if (endpoint) {
-      if (!endpoint.methods.includes(request.method ?? '')) {
-        return sendText(request, response, 405, { allow: endpoint.methods.join(', ') })
-      }
-      for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
-      return endpoint.answer(request, response, new URLSearchParams(query))
+  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const { url = '', method = '' } = request
+    const refused = unacceptable(request)
+    if (refused !== undefined) return void refuse(request, response, refused)
+    const [path = '', query = ''] = url.split('?', 2)
+    const endpoint = byPath.get(path)
+    if (endpoint) return ask(endpoint, request, response, query)
+    if (method !== 'GET' && method !== 'HEAD') {
+      return void refuse(request, response, 405, ['allow', 'GET, HEAD'])
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(request, response, 405, { allow: 'GET, HEAD' })
+    if (hasBody(request)) return void refuse(request, response, 400)
+    const address = direct.get(url) ?? resolveAddress(url, base, files, redirects)
+    if (address.kind === 'file') {
+      const { file, status } = address
+      return sender.send(request, response, file, status, strictTransport(request, trustProxy))
     }
-    const address = resolveAddress(request.url ?? '', base, files, redirects)
-    if (address.kind === 'file') return sendFile(request, response, address.file, address.status)
     if (address.kind === 'not-found') return sendErrorPage(request, response, 404, address.path)
-    if (address.kind === 'malformed') return sendText(request, response, 400)
-    return sendText(request, response, 308, { location: address.location })
+    if (address.kind === 'malformed') return void refuse(request, response, 400)
+    return void refuse(request, response, 308, ['location', address.location])
+  }
+
+  function ask(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse, query: string) {
+    const { method = '', headers } = request
+    if (!endpoint.methods.includes(method)) {
+      return void refuse(request, response, 405, ['allow', endpoint.methods.join(', ')])
+    }
+    const safe = method === 'GET' || method === 'HEAD'
+    if (safe && hasBody(request)) return void refuse(request, response, 400)
+    if (headers.expect !== undefined) response.writeContinue()
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
+    const [name, value] = strictTransport(request, trustProxy)
+    if (name !== undefined && value !== undefined) response.setHeader(name, value)
+    return endpoint.answer(request, response, new URLSearchParams(query))
+  }
+
+  async function recover(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    console.error('%s %s:', request.method, JSON.stringify((request.url ?? '').split('?', 1)[0]), error)
+    // Half an answer cannot be taken back; closing tells the client that it is not whole.
+    if (response.headersSent) return void response.destroy()
+    try {
+      await sendErrorPage(request, response, 500, (request.url ?? '').slice(base.length))
+    } catch {
+      refuse(request, response, 500)
+    }
   }
 
   return (request, response) => {
-    answer(request, response)
-      .catch((error) => {
-        console.error(`${request.method} ${request.url}:`, error)
-        return sendErrorPage(request, response, 500, (request.url ?? '').slice(base.length))
-      })
-      // The status page could not be read either: the folder was removed while the server was running.
-      .catch(() => sendText(request, response, 500))
+    try {
+      answer(request, response)?.catch((error) => recover(request, response, error))
+    } catch (error) {
+      void recover(request, response, error)
+    }
   }
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Headers,
-  body: Buffer,
-) {
-  response.writeHead(status, { ...headers, 'content-length': String(body.length) })
-  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,34 +1,58 @@
-/** Serves a built site: `tsx src/server/cli.ts --dist dist --base /docs --port 4173 --host 127.0.0.1`. */
+/** Serves a built site: `tsx src/server/cli.ts --dist dist --base /docs --port 4173 --host 127.0.0.1`. Flags win over the environment. */
 import { parseArgs } from 'node:util'
+import { AccessLog } from './access-log.ts'
 import { startServer } from './serve.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { obeySignals } from './signals.ts'
 
-const { BASE_PATH = '', PORT = '4173' } = process.env
-
-const { values } = parseArgs({
-  options: {
-    dist: { type: 'string', default: 'dist' },
-    base: { type: 'string', default: BASE_PATH },
-    port: { type: 'string', default: PORT },
-    host: { type: 'string' },
-  },
-})
-
-const port = Number(values.port)
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`--port: expected a number from 0 to 65535, received ${JSON.stringify(values.port)}`)
-  process.exit(1)
-}
+const MIB = 1024 * 1024
+/** A request that crosses the closing of an idle connection still arrives within this time. */
+const IDLE_LINGER_MS = 250
 
 try {
-  const { dist, base, host } = values
-  const server = await startServer({ dist, base, port, ...(host === undefined ? {} : { host }) })
+  const { values } = parseArgs({
+    options: {
+      dist: { type: 'string', default: 'dist' },
+      base: { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+    },
+  })
+  const { base: BASE_PATH, port: PORT, host: HOST } = values
+  const flags = Object.entries({ BASE_PATH, PORT, HOST }).filter(([, value]) => value !== undefined)
+  const settings = readSettings({ ...process.env, ...Object.fromEntries(flags) })
+  const server = await startServer({
+    dist: values.dist,
+    base: settings.BASE_PATH,
+    port: settings.PORT,
+    host: settings.HOST,
+    trustProxy: settings.TRUST_PROXY,
+    memoryLimit: settings.MEMORY_LIMIT_MB * MIB,
+    imageCache: settings.IMAGE_CACHE_DIR,
+    log: openLog(settings),
+    limits: {
+      headersTimeoutMs: settings.HEADERS_TIMEOUT_MS,
+      requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+      keepAliveTimeoutMs: settings.KEEP_ALIVE_TIMEOUT_MS,
+      idleTimeoutMs: settings.IDLE_TIMEOUT_MS,
+      maxConnections: settings.MAX_CONNECTIONS,
+    },
+  })
+  const { STOP_DELAY_MS: delayMs, STOP_TIMEOUT_MS: timeoutMs } = settings
   // Before the address is printed: whoever reads it may stop the server at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // `once`: a second signal ends the process at once, as everywhere.
-    process.once(signal, () => void server.close().then(() => process.exit(0)))
-  }
+  obeySignals(() => server.stop({ delayMs, idleMs: IDLE_LINGER_MS, timeoutMs }), server.reload)
   console.log(`Documentation: ${server.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+/** On a terminal somebody looks at the pages; elsewhere somebody collects the lines. */
+function openLog({ LOG = process.stdout.isTTY ? 'off' : 'json' }: Settings): AccessLog | undefined {
+  if (LOG === 'off') return undefined
+  const log = new AccessLog(LOG, (lines) => process.stdout.write(lines))
+  // Who reads the log may go away; the readers of the site stay.
+  process.stdout.on('error', () => {})
+  process.on('exit', () => log.flush())
+  return log
 }

@@ -9,13 +9,27 @@ const gzipAsync = promisify(gzip)
 /** Best first: on equal preference the client gets the smaller answer. */
 const OFFERED = ['br', 'gzip'] as const
 
+/** Browsers send a handful of values; whoever sends others in masses gains nothing but an empty table. */
+const REMEMBERED = 64
+const decisions = new Map<string, Encoding>()
+
 /**
  * Picks the encoding a client likes best among those the server offers (RFC 9110, 12.5.3).
  * @param header value of `Accept-Encoding`; absent means that nothing but plain bytes is safe
  */
 export function negotiateEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity'
+  const known = decisions.get(header)
+  if (known !== undefined) return known
+  if (decisions.size >= REMEMBERED) decisions.clear()
+  const decision = decide(header)
+  decisions.set(header, decision)
+  return decision
+}
+
+function decide(header: string): Encoding {
   const weights = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
     if (name !== '') weights.set(name, q === undefined ? 1 : Number(q) || 0)

@@ -22,3 +22,8 @@ export function cacheControl(path: string): string {
   const hashed = /^\/assets\/.*[.-](?=[\w-]*[A-Z0-9])[\w-]{8,}\.[a-z0-9]+$/.test(path)
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
+
+/** Names and values in turn, the form that Node sends without copying. */
+export function listed(headers: Headers): string[] {
+  return Object.entries(headers).flat()
+}

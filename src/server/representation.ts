@@ -1,54 +1,99 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { compress, type Encoding, negotiateEncoding } from './encoding.ts'
+import { type Content, hashOf, readContents } from './contents.ts'
+import { compress, type Encoding } from './encoding.ts'
 import type { SiteFile } from './files.ts'
-import { isCompressible, mediaType } from './headers.ts'
-import { Memory } from './memory.ts'
+import { cacheControl, type Headers, isCompressible, listed, mediaType } from './headers.ts'
 
-const MEMORY_LIMIT_BYTES = 256 * 1024 * 1024
 /** Below this a compressed answer saves no packet. */
 const COMPRESS_FROM_BYTES = 1024
 
-/** The bytes sent for a file to one client. */
+/** What is sent for a file in one encoding. Headers are names and values in turn: nothing is left to do for an answer. */
 export interface Representation {
-  body: Buffer
+  content: Content
+  length: number
   /** Strong entity tag with its quotes; differs between encodings. */
   etag: string
-  type: string
-  encoding: Encoding
-  /** Another client may get other bytes. */
-  varies: boolean
+  /** Sent with every status: security, caching. */
+  lasting: string[]
+  /** Of the content: type and encoding. */
+  described: string[]
+  /** All of them for a 200, with entity tag and length. */
+  headers: string[]
 }
 
-/** Hands out representations; what is asked for often stays in memory, compressed once. */
+/** The representations of all files, each made once. */
 export class Representations {
-  readonly #memory = new Memory(MEMORY_LIMIT_BYTES)
-  readonly #hashes = new Map<SiteFile, string>()
+  readonly #contents: Map<string, Content>
+  readonly #security: Headers
+  readonly #ready: Record<Encoding, Map<SiteFile, Representation>> = {
+    br: new Map(),
+    gzip: new Map(),
+    identity: new Map(),
+  }
+  readonly #making = new Map<string, Promise<Representation>>()
 
   /**
-   * @param accepted value of `Accept-Encoding`
-   * @throws Error of the file system when the file has gone since the server started
+   * @param memoryLimit bytes of files that are kept
+   * @throws Error of the file system
    */
-  async get(file: SiteFile, accepted: string | undefined): Promise<Representation> {
-    const type = mediaType(file.path)
-    const body = await this.#memory.get(file.path, () => readFile(file.disk))
-    const hash = this.#hash(file, body)
-    const varies = isCompressible(type) && body.length >= COMPRESS_FROM_BYTES
-    const encoding = varies ? negotiateEncoding(accepted) : 'identity'
-    if (encoding === 'identity') return { body, etag: `"${hash}"`, type, encoding, varies }
-
-    const ready = file.precompressed[encoding]
-    const encoded = await this.#memory.get(`${file.path}\n${encoding}`, () =>
-      ready === undefined ? compress(body, encoding) : readFile(ready),
-    )
-    return { body: encoded, etag: `"${hash}-${encoding}"`, type, encoding, varies }
+  constructor(files: Iterable<SiteFile>, security: Headers, memoryLimit: number) {
+    const paths = [...files].flatMap(({ disk, precompressed }) => [disk, ...Object.values(precompressed)])
+    this.#contents = readContents(paths, memoryLimit)
+    this.#security = security
   }
 
-  #hash(file: SiteFile, body: Buffer): string {
-    const known = this.#hashes.get(file)
-    if (known !== undefined) return known
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
-    this.#hashes.set(file, hash)
-    return hash
+  /** What was made before; at once. Where the file is sent in one encoding only, that. */
+  find(file: SiteFile, encoding: Encoding): Representation | undefined {
+    return this.#ready[encoding].get(file)
+  }
+
+  /** Compresses when nobody has asked for it before. */
+  async get(file: SiteFile, encoding: Encoding): Promise<Representation> {
+    const ready = this.find(file, encoding)
+    if (ready) return ready
+    const key = `${encoding} ${file.path}`
+    // A page asked for a hundred times at once is compressed once.
+    const making = this.#making.get(key) ?? this.#make(file, encoding)
+    this.#making.set(key, making)
+    try {
+      return await making
+    } finally {
+      this.#making.delete(key)
+    }
+  }
+
+  async #make(file: SiteFile, encoding: Encoding): Promise<Representation> {
+    const source = this.#contentOf(file.disk)
+    const type = mediaType(file.path)
+    const varies = isCompressible(type) && source.length >= COMPRESS_FROM_BYTES
+    const encoded =
+      varies && encoding !== 'identity' ? await this.#encoded(file, source, encoding) : undefined
+    const made = encoded && encoding !== 'identity' ? encoding : undefined
+    const content = encoded ?? source
+    const hash = Buffer.isBuffer(source) ? hashOf(source) : source.hash
+    const etag = made === undefined ? `"${hash}"` : `"${hash}-${made}"`
+    const lasting = listed({
+      ...this.#security,
+      'cache-control': cacheControl(file.path),
+      ...(varies && { vary: 'accept-encoding' }),
+    })
+    const described = listed({ 'content-type': type, ...(made && { 'content-encoding': made }) })
+    const rest = listed({ etag, 'accept-ranges': 'bytes', 'content-length': String(content.length) })
+    const headers = [...lasting, ...described, ...rest]
+    const representation = { content, length: content.length, etag, lasting, described, headers }
+    this.#ready[encoding].set(file, representation)
+    return representation
+  }
+
+  /** What the build has compressed, or else what is in memory is compressed here; a file on disk is sent as it is. */
+  async #encoded(file: SiteFile, source: Content, encoding: 'br' | 'gzip'): Promise<Content | undefined> {
+    const ready = file.precompressed[encoding]
+    if (ready !== undefined) return this.#contentOf(ready)
+    return Buffer.isBuffer(source) ? compress(source, encoding) : undefined
+  }
+
+  #contentOf(disk: string): Content {
+    const content = this.#contents.get(disk)
+    if (content === undefined) throw new Error(`${disk} was not read at the start`)
+    return content
   }
 }

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUILT_SITE, LONG_HTML, POLICY, serveSite } from './served-site.ts'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -124,16 +122,4 @@ describe('compression', () => {
     expect(body).toEqual(marked)
     expect([own.status, archive.status]).toEqual([404, 200])
   })
-})
-
-test('R2.05: a file that has gone answers 500 with the 500 page, and the server lives on', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const broken = await serveSite()
-  rmSync(join(broken.dist, 'scribe/v2/index.html'))
-  const { status, body } = await broken.ask('/scribe/v2')
-  const next = await broken.ask('/scribe/v1')
-  await broken.close()
-  expect([status, body.toString(), next.status]).toEqual([500, '<p>Broken</p>', 200])
-  expect(log).toHaveBeenCalledOnce()
-  log.mockRestore()
 })

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { SECURITY_HEADERS } from '../../../src/config/hosting.ts'
-import { startServer } from '../../../src/server/serve.ts'
+import { type ServerOptions, startServer } from '../../../src/server/serve.ts'
 
 /** Longer than one packet, so that the server compresses it. */
 export const LONG_HTML = `<!doctype html><title>t</title>${'<p>Read the guide.</p>'.repeat(200)}`
@@ -51,16 +51,21 @@ interface Question {
 }
 
 /** Writes a built site into a temporary folder and serves it; `ask` sends a target exactly as written. */
-export async function serveSite(files: Record<string, string | Buffer> = BUILT_SITE, base = '') {
+export async function serveSite(
+  files: Record<string, string | Buffer> = BUILT_SITE,
+  base = '',
+  options: Partial<ServerOptions> = {},
+) {
   const dist = mkdtempSync(join(tmpdir(), 'docs-server-'))
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, path)), { recursive: true })
     writeFileSync(join(dist, path), content)
   }
-  const server = await startServer({ dist, base, port: 0, host: '127.0.0.1' })
+  const server = await startServer({ dist, base, port: 0, host: '127.0.0.1', ...options })
   return {
     dist,
     url: server.url,
+    server,
     ask: (path: string, question: Question = {}) => ask(Number(new URL(server.url).port), path, question),
     close: async () => {
       await server.close()

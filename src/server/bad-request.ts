@@ -1,0 +1,51 @@
+import { type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Connections } from './connections.ts'
+
+/** Time for the client to read why it is refused; closing at once with unread bytes would discard the answer on its way. */
+const LINGER_MS = 500
+
+/** Statuses of the parser's errors; all others are 400. */
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * Answers what the parser cannot make a request of, and tunnels (CONNECT), which no listener of requests ever sees; then closes the connection.
+ * @param note told the status and the bytes of each answer's body
+ */
+export function refuseBadRequests(
+  server: Server,
+  connections: Connections,
+  note: (status: number, bytes: number) => void,
+): void {
+  const refuse = (socket: Duplex, status: number, more = '') => {
+    const body = `${status}\n`
+    socket.on('data', () => {})
+    connections.whenSent(socket, () => {
+      if (!socket.writable) return
+      socket.end(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+          `Content-Length: ${body.length}\r\nX-Content-Type-Options: nosniff\r\n${more}\r\n${body}`,
+      )
+      setTimeout(() => socket.destroy(), LINGER_MS).unref()
+      note(status, body.length)
+    })
+  }
+  const refused = new WeakSet<Duplex>()
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // The parser complains again about each piece that follows.
+    if (refused.has(socket)) return
+    refused.add(socket)
+    socket.on('error', () => {})
+    // Gone already: there is nobody to answer.
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else refuse(socket, STATUSES[error.code ?? ''] ?? 400)
+  })
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => {})
+    refuse(socket, 405, 'Allow: GET, HEAD\r\n')
+  })
+}

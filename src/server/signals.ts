@@ -1,0 +1,27 @@
+/** npm and the shell pass a signal on as well: one key press arrives up to three times within this time. */
+const ECHO_MS = 500
+
+/**
+ * Ends the process cleanly on SIGINT or SIGTERM, at once on the second; SIGHUP reads the site again.
+ * @param stop finishes what is under way
+ */
+export function obeySignals(stop: () => Promise<void>, reload: () => void): void {
+  let first: number | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      const now = performance.now()
+      if (first === undefined) {
+        first = now
+        void stop().then(() => process.exit(0))
+      } else if (now - first > ECHO_MS) process.exit(1)
+    })
+  }
+  process.on('SIGHUP', () => {
+    try {
+      reload()
+      console.error('The site was read again.')
+    } catch (error) {
+      console.error('The site could not be read again, the old one stays:', error)
+    }
+  })
+}
