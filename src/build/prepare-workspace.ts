@@ -19,7 +19,8 @@ export async function prepareWorkspace(
   const workspace: Workspace = {
     root,
     base,
-    cache: path.join(caches, 'pages'),
+    // A build of a machine that keeps nothing else may keep it where it likes.
+    cache: path.resolve(process.env['DOCS_CACHE'] ?? path.join(caches, 'pages')),
     // Inside the project, so that the server bundle finds its libraries; one per run, so that builds do not meet.
     output: path.join(caches, 'build', String(process.pid)),
     compiler: await compilerHash(project),

@@ -29,7 +29,7 @@ test('routes, titles and order', () => {
   expect(found.map((route) => `${route} ${titles.get(route)}`)).toEqual(expected)
 })
 
-test('the lists hold every page but the hidden ones, which exist', () => {
+test('R1.02: the lists hold every page but the hidden ones, which exist', () => {
   const listed = [...map.docsTrees.values()].flatMap(({ sequence }) => [...sequence.indices.keys()])
   const open = specified.filter(({ hidden, special }) => !hidden && !special).map(({ route }) => route)
   expect(listed).toEqual(open)

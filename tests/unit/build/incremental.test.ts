@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporarySite } from '../content/temporary-site.ts'
+import { PATIENCE } from './run-build.ts'
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..')
+
+/** Every file of a folder as text. */
+async function contents(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const texts = files
+    .sort()
+    .map(
+      async (file): Promise<[string, string]> => [
+        path.relative(folder, file),
+        await readFile(file, 'latin1'),
+      ],
+    )
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+test('C30: a build after changes is the same as a clean one', PATIENCE, async () => {
+  const page = (name: string) =>
+    `# ${name}\n\nText of ${name}, with [a link](/guide/two).\n\n## Part\n\n\`\`\`js\nstart()\n\`\`\`\n`
+  const root = await temporarySite({
+    'site.config.ts':
+      "export default { brand: 'Before', description: 'A site.', variables: { host: 'one.example' } }\n",
+    'content/_meta.ts': "export default { index: 'Home', guide: 'Guide' }\n",
+    'content/index.mdx': page('Home'),
+    'content/guide/_meta.ts': "export default { one: 'One', two: 'Two' }\n",
+    'content/guide/one.mdx': `${page('One')}\n{{host}}\n`,
+    'content/guide/two.mdx': page('Two'),
+  })
+  const caches = await mkdtemp(path.join(tmpdir(), 'docs-caches-'))
+  onTestFinished(() => rm(caches, { recursive: true, force: true }))
+  const build = async (cache: string): Promise<Record<string, string>> => {
+    const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root]
+    const env = {
+      ...process.env,
+      BASE_PATH: '',
+      NODE_ENV: 'production',
+      DOCS_CACHE: path.join(caches, cache),
+    }
+    await promisify(execFile)(process.execPath, args, { cwd: PROJECT, env })
+    return contents(path.join(root, 'dist'))
+  }
+  const before = await build('kept')
+  await writeFile(
+    path.join(root, 'content/guide/_meta.ts'),
+    "export default { one: 'One', new: 'Added', two: 'Renamed' }\n",
+  )
+  await writeFile(path.join(root, 'content/guide/new.mdx'), page('Added'))
+  await writeFile(
+    path.join(root, 'site.config.ts'),
+    "export default { brand: 'After', description: 'A site.', variables: { host: 'two.example' } }\n",
+  )
+  const kept = await build('kept')
+  const clean = await build('clean')
+  expect(Object.keys(kept)).toEqual(Object.keys(clean))
+  expect(Object.keys(clean).filter((file) => kept[file] !== clean[file])).toEqual([])
+  expect(kept['index.html']).toContain('Renamed')
+  expect(before['index.html']).not.toContain('Renamed')
+})
