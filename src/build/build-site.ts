@@ -13,10 +13,12 @@ import { compilePages } from './compile-pages.ts'
 import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
+import { writeOfflineList } from './offline-list.ts'
 import { publish } from './publish.ts'
 import { redirectProblems, writeRedirects } from './redirects.ts'
 import { dropReferenceStyles } from './reference-styles.ts'
 import { addSearchFiles } from './search-files.ts'
+import { writeSecurityText } from './security-text.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
@@ -45,6 +47,9 @@ export async function buildSite(
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])
   await writeRedirects(client, site.config, workspace.base)
+  const reminder = await writeSecurityText(client, site.config, workspace.base, Date.now())
+  if (reminder !== undefined) console.warn(reminder)
+  if (site.config.offline) await writeOfflineList(targets.pages, client, workspace.base)
   const excesses = await checkBudgets(targets.pages.values(), client, workspace.base)
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)

@@ -7,6 +7,7 @@ import { localesOf } from '../site/languages.ts'
 
 /** Rules that some sites have no use for, below src/theme, and whether a site has. */
 const SOMETIMES: Record<string, (config: ResolvedSiteConfig) => boolean> = {
+  'layout/keep-site.module.css': ({ offline }) => offline,
   'layout/banner.module.css': ({ theme }) => theme.banner !== undefined,
   'navigation/switch.module.css': (config) =>
     fixedTheme(config.theme) === undefined || localesOf(config).length > 1,

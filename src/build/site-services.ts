@@ -33,8 +33,12 @@ interface Call {
 }
 
 /** What a site has switched on, in the order in which it starts. */
-function callsOf(_config: ResolvedSiteConfig): Call[] {
-  return []
+function callsOf({ analytics, errorReporting, offline }: ResolvedSiteConfig): Call[] {
+  return [
+    ...(errorReporting ? [{ file: 'errors/start.ts', name: 'startErrorReporting' }] : []),
+    ...(analytics ? [{ file: 'analytics/start.ts', name: 'startAnalytics' }] : []),
+    ...(offline ? [{ file: 'offline/start.ts', name: 'startOffline' }] : []),
+  ]
 }
 
 function writeModule(calls: readonly Call[]): string {

@@ -2,6 +2,7 @@ import { Switches } from '../navigation/switches.tsx'
 import { useDrawing } from '../page-context.tsx'
 import styles from './frame.module.css'
 import { HelpLines } from './help-lines.tsx'
+import { KeepSite } from './keep-site.tsx'
 import { hasSidebarBeside } from './page-main.tsx'
 
 /**
@@ -16,6 +17,7 @@ export function Footer() {
       {!hasSidebarBeside(page.navigation) && <Switches />}
       <div>
         <p>{footer.text}</p>
+        <KeepSite />
         {sidebar.help.length > 0 && (
           <div className={styles['help']}>
             <HelpLines />

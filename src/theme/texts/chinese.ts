@@ -17,6 +17,7 @@ export const chinese: Texts = {
   showSidebar: '显示侧边栏',
   project: '源代码仓库',
   chat: '聊天',
+  keepSite: '保存本站供离线阅读',
   search: '搜索',
   searchPlaceholder: '搜索文档…',
   lastUpdated: '最后更新于 ',

@@ -17,6 +17,7 @@ export const english: Texts = {
   showSidebar: 'Show sidebar',
   project: 'Source repository',
   chat: 'Chat',
+  keepSite: 'Keep this site for reading offline',
   search: 'Search',
   searchPlaceholder: 'Search documentation…',
   lastUpdated: 'Last updated on ',

@@ -17,6 +17,7 @@ export const french: Texts = {
   showSidebar: 'Afficher la barre latérale',
   project: 'Dépôt des sources',
   chat: 'Discussion',
+  keepSite: 'Conserver ce site pour le lire hors ligne',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher documents…',
   lastUpdated: 'Dernière mise à jour le ',

@@ -17,6 +17,7 @@ export const russian: Texts = {
   showSidebar: 'Показать боковую панель',
   project: 'Репозиторий',
   chat: 'Чат',
+  keepSite: 'Сохранить сайт для чтения без сети',
   search: 'Поиск',
   searchPlaceholder: 'Поиск документации…',
   lastUpdated: 'Последнее обновление ',

@@ -22,6 +22,8 @@ export interface Texts {
   showSidebar: string
   project: string
   chat: string
+  /** On the button that keeps the whole site for reading offline. */
+  keepSite: string
   search: string
   searchPlaceholder: string
   /** Stands in front of the date. */

@@ -1,0 +1,66 @@
+import { BASE } from './addresses.ts'
+import { PAGES } from './copies.ts'
+import { offlineTexts } from './offline-texts.ts'
+
+/** Links to kept pages, newest first. */
+const LINKS = 50
+/** About the bytes of a kept answer, not about this one. */
+const OF_THE_BODY = ['content-encoding', 'content-length', 'etag', 'last-modified']
+
+/**
+ * What a reader without network sees in place of a page that was not kept: the frame of the page read last, with links to the kept pages in
+ * place of its text. So it is in the reader's language, looks like the site, and its search works.
+ */
+export async function offlinePage(): Promise<Response> {
+  const kept = await keptPages().catch(() => [])
+  const [last] = kept
+  const frame =
+    last?.html ?? '<!DOCTYPE html><html lang="en"><title></title><main><article></article></main></html>'
+  const headers = new Headers(last?.headers)
+  for (const name of OF_THE_BODY) headers.delete(name)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', 'no-store')
+  const links = kept.map(({ path, html }) => `<li><a href="${path}">${titleOf(html)}</a></li>`)
+  return new Response(fill(frame, links), { status: 503, headers })
+}
+
+interface KeptPage {
+  path: string
+  html: string
+  headers: Headers
+}
+
+async function keptPages(): Promise<KeptPage[]> {
+  const pages = await caches.open(PAGES)
+  const newest = [...(await pages.keys())].reverse().slice(0, LINKS)
+  const read = async (request: Request): Promise<KeptPage[]> => {
+    const response = await pages.match(request)
+    if (!response) return []
+    return [{ path: new URL(request.url).pathname, html: await response.text(), headers: response.headers }]
+  }
+  return (await Promise.all(newest.map(read))).flat()
+}
+
+/** Still written as HTML. */
+function titleOf(html: string): string {
+  return /<title>([^<]*)/.exec(html)?.[1] ?? BASE
+}
+
+/** @param frame a page of this site, as the build drew it */
+function fill(frame: string, links: readonly string[]): string {
+  const { heading, message, kept } = offlineTexts(/<html lang="([^"]*)/.exec(frame)?.[1] ?? '')
+  const article = /<article[^>]*>/.exec(frame)?.[0] ?? '<article>'
+  const list = links.length > 0 ? `<p>${kept}</p><ul>${links.join('')}</ul>` : ''
+  return (
+    frame
+      .replace(/<title>[^<]*/, () => `<title>${heading}`)
+      .replace(/(<meta name="robots" content=")[^"]*/, '$1noindex')
+      .replace(
+        /(<main\b[^>]*>).*(<\/main>)/s,
+        (_, open, close) => `${open}${article}<h1>${heading}</h1><p>${message}</p>${list}</article>${close}`,
+      )
+      // The page read last is not the one being read.
+      .replaceAll(' aria-current="page"', '')
+      .replaceAll(/<li><a [^>]*data-toc-entry.*?<\/li>/gs, '')
+  )
+}

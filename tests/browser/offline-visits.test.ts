@@ -1,0 +1,110 @@
+/** What readers of a site with an offline copy get, and what it costs them. */
+import { heading } from './exchanged-page.ts'
+import {
+  DISCONNECTED,
+  expectWhole,
+  interact,
+  isKept,
+  keptPaths,
+  registrations,
+  test,
+} from './offline-parts.ts'
+import { expect } from './site.ts'
+
+test.use({ expectedErrors: DISCONNECTED })
+
+test('R1.01: a first visit asks for nothing of the offline copy and registers nothing; the first key does', {
+  tag: '@build',
+}, async ({ page, deployed }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${deployed.url}/`)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, 300)
+  await page.waitForTimeout(500)
+  const first = [...asked]
+  expect(await registrations(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await interact(page)
+  expect(first).not.toContain('/service-worker.js')
+  expect(asked).toContain('/service-worker.js')
+  const scripts = asked.filter((path) => path.endsWith('.js') && path.includes('/chunks/'))
+  expect(scripts.filter((path) => !first.includes(path)).length, 'its script comes later').toBeGreaterThan(0)
+  expect(asked).not.toContain('/offline.json')
+})
+
+test('a visited page and a softly visited one can be read without network, with style and script', {
+  tag: '@build',
+}, async ({ page, context, deployed }) => {
+  await page.goto(`${deployed.url}/`)
+  await interact(page)
+  await page.getByRole('main').getByRole('link', { name: 'The guide' }).click()
+  await expect(heading(page, 'Guide')).toBeVisible()
+  await expect.poll(() => isKept(page)).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page, 'Guide')).toBeVisible()
+  await expectWhole(page)
+  await page.goto(`${deployed.url}/?from=mail`)
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expectWhole(page)
+  const picture = page.getByRole('img', { name: 'A mark' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20)
+  // Without a full load.
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('main').getByRole('link', { name: 'The guide' }).click()
+  await expect(heading(page, 'Guide')).toBeVisible()
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
+test('a page that was not kept answers 503 in the frame of the site, with links to the kept ones', {
+  tag: '@build',
+}, async ({ page, context, deployed }) => {
+  await page.goto(`${deployed.url}/fr`)
+  await interact(page)
+  await context.setOffline(true)
+  const answer = await page.goto(`${deployed.url}/fr/guide/end`)
+  expect(answer?.status()).toBe(503)
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+  await expect(heading(page, 'Pas de connexion')).toBeVisible()
+  await expectWhole(page)
+  await expect(page.getByRole('navigation', { name: 'Pages' }).first()).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Accueil/ })
+    .click()
+  await expect(heading(page, 'Accueil')).toBeVisible()
+  expect(await keptPaths(page)).not.toContain('/fr/guide/end')
+})
+
+test('R7.01: the search of a small site answers without network from the second visit on', {
+  tag: '@build',
+}, async ({ page, context, deployed }) => {
+  await page.goto(`${deployed.url}/`)
+  await interact(page)
+  await page.goto(`${deployed.url}/guide`)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => keptPaths(page)).toContain('/search/en-US.json')
+  await context.setOffline(true)
+  await page.reload()
+  const field = page.getByRole('combobox').first()
+  await field.click()
+  await field.fill('lantern')
+  await expect(page.getByRole('option').first()).toContainText('Guide')
+})
+
+test('error pages and pages that nobody visited are not kept', { tag: '@build' }, async ({
+  page,
+  deployed,
+}) => {
+  await page.goto(`${deployed.url}/`)
+  await interact(page)
+  await page.goto(`${deployed.url}/nowhere`)
+  await page.keyboard.press('Shift')
+  await page.goto(`${deployed.url}/guide`)
+  await expect.poll(() => isKept(page)).toBe(true)
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/')
+  expect(kept).not.toContain('/nowhere')
+  expect(kept).not.toContain('/guide/end')
+})
