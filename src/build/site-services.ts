@@ -33,10 +33,8 @@ interface Call {
 }
 
 /** What a site has switched on, in the order in which it starts. */
-function callsOf({ analytics, errorReporting, offline }: ResolvedSiteConfig): Call[] {
+function callsOf({ offline }: ResolvedSiteConfig): Call[] {
   return [
-    ...(errorReporting ? [{ file: 'errors/start.ts', name: 'startErrorReporting' }] : []),
-    ...(analytics ? [{ file: 'analytics/start.ts', name: 'startAnalytics' }] : []),
     ...(offline ? [{ file: 'offline/start.ts', name: 'startOffline' }] : []),
   ]
 }
