@@ -15,6 +15,8 @@ export default {
   siteUrl: `https://${docsHost}`,
   description: `${brand} docs: guides and API reference for Scribe, the LLM-ready API, NERD and Extract.`,
 
+  security: { contact: `mailto:security@${domain}`, expires: '2027-11-01' },
+
   variables: {
     brandSlug: slug,
     docsHost,

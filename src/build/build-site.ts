@@ -18,6 +18,7 @@ import { publish } from './publish.ts'
 import { redirectProblems, writeRedirects } from './redirects.ts'
 import { dropReferenceStyles } from './reference-styles.ts'
 import { addSearchFiles } from './search-files.ts'
+import { writeSecurityText } from './security-text.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
@@ -46,6 +47,8 @@ export async function buildSite(
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])
   await writeRedirects(client, site.config, workspace.base)
+  const reminder = await writeSecurityText(client, site.config, workspace.base, Date.now())
+  if (reminder !== undefined) console.warn(reminder)
   if (site.config.offline) await writeOfflineList(targets.pages, client, workspace.base)
   const excesses = await checkBudgets(targets.pages.values(), client, workspace.base)
   if (strict) throwIfAny(excesses.map(budgetProblem))

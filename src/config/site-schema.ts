@@ -1,6 +1,7 @@
 /** What an author may write in `site.config.ts`, and what the other rooms get. */
 import * as z from 'zod'
 import { DEFAULT_LOCALE } from './constants.ts'
+import { securitySchema } from './security-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 import { text, webUrl } from './value-schemas.ts'
 
@@ -68,6 +69,8 @@ export const siteSchema = z.strictObject({
   analytics: analyticsSchema.exactOptional(),
   /** Error reporting with session replay (R1.09, R9.13); without it there is none. */
   errorReporting: errorReportingSchema.exactOptional(),
+  /** Whom to tell about a weakness of the site; written as `/.well-known/security.txt`. */
+  security: securitySchema.exactOptional(),
   /** Keeps visited pages readable without a connection. */
   offline: z.boolean().default(false),
   /** How the site looks and what it offers. */
