@@ -72,7 +72,10 @@ export function createListener(
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { url = '', method = '' } = request
     const refused = unacceptable(request)
-    if (refused !== undefined) return void refuse(request, response, refused)
+    if (refused !== undefined) {
+      response.shouldKeepAlive = false
+      return void refuse(request, response, refused)
+    }
     const [path = '', query = ''] = url.split('?', 2)
     const endpoint = byPath.get(path)
     if (endpoint) return ask(endpoint, request, response, query)
@@ -105,6 +108,8 @@ export function createListener(
   }
 
   async function recover(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    // The client went away in the middle of its body.
+    if (!request.complete) return void response.destroy()
     console.error('%s %s:', request.method, JSON.stringify((request.url ?? '').split('?', 1)[0]), error)
     // Half an answer cannot be taken back; closing tells the client that it is not whole.
     if (response.headersSent) return void response.destroy()

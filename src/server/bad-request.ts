@@ -1,6 +1,7 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Connections } from './connections.ts'
+import { sendText } from './send-text.ts'
 
 /** Time for the client to read why it is refused; closing at once with unread bytes would discard the answer on its way. */
 const LINGER_MS = 500
@@ -23,16 +24,20 @@ export function refuseBadRequests(
 ): void {
   const refuse = (socket: Duplex, status: number, more = '') => {
     const body = `${status}\n`
-    socket.on('data', () => {})
-    connections.whenSent(socket, () => {
+    const send = () => {
       if (!socket.writable) return
+      // What still comes is thrown away.
+      socket.on('data', () => {})
       socket.end(
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
           `Content-Length: ${body.length}\r\nX-Content-Type-Options: nosniff\r\n${more}\r\n${body}`,
       )
       setTimeout(() => socket.destroy(), LINGER_MS).unref()
       note(status, body.length)
-    })
+    }
+    const before = connections.owed(socket)
+    if (before) before.once('finish', send)
+    else send()
   }
   const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -40,12 +45,22 @@ export function refuseBadRequests(
     if (refused.has(socket)) return
     refused.add(socket)
     socket.on('error', () => {})
+    const status = STATUSES[error.code ?? ''] ?? 400
+    const owed = connections.owed(socket)
     // Gone already: there is nobody to answer.
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else refuse(socket, STATUSES[error.code ?? ''] ?? 400)
+    else if (owed && !owed.req.complete) refuseBody(owed, status)
+    else refuse(socket, status)
   })
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {})
     refuse(socket, 405, 'Allow: GET, HEAD\r\n')
   })
+}
+
+/** The body of a request that code is answering does not come, or is none: nothing else can be answered any more. */
+function refuseBody(response: ServerResponse, status: number): void {
+  if (response.headersSent) return void response.destroy()
+  response.shouldKeepAlive = false
+  sendText(response.req, response, status, ['x-content-type-options', 'nosniff'])
 }

@@ -19,11 +19,10 @@ export class Connections {
     this.#latest.set(socket, response)
   }
 
-  /** Runs `act` when the answers before it have been handed over; not at all when the connection ends first. */
-  whenSent(socket: Duplex, act: () => void): void {
+  /** The last answer that a connection has not handed over yet. */
+  owed(socket: Duplex): ServerResponse | undefined {
     const latest = this.#latest.get(socket)
-    if (latest && !latest.writableFinished) latest.once('finish', act)
-    else act()
+    return latest?.writableFinished ? undefined : latest
   }
 
   /**
@@ -31,9 +30,6 @@ export class Connections {
    * reader.
    */
   closeIdle(): void {
-    for (const socket of this.#open) {
-      const latest = this.#latest.get(socket)
-      if (!latest || latest.writableFinished) socket.destroySoon()
-    }
+    for (const socket of this.#open) if (!this.owed(socket)) socket.destroySoon()
   }
 }

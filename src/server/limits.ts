@@ -41,6 +41,8 @@ export function httpOptions({ headersTimeoutMs, requestTimeoutMs, keepAliveTimeo
     connectionsCheckingInterval: CHECK_EVERY_MS,
     // Lists sent in several lines count as one (RFC 9110, 5.3).
     joinDuplicateHeaders: true,
+    // Looked at in unacceptable.ts, where the answer gets its headers.
+    requireHostHeader: false,
     noDelay: true,
   }
 }

@@ -6,12 +6,13 @@ import { HEADERS_MAX_COUNT, TARGET_MAX_BYTES } from './limits.ts'
  * @returns the status of the refusal
  */
 export function unacceptable(request: IncomingMessage): 400 | 414 | 431 | undefined {
-  const { url = '', rawHeaders, headers } = request
+  const { url = '', rawHeaders, headers, httpVersion } = request
   if (url.length > TARGET_MAX_BYTES) return 414
   // The parser drops what is above its own limit in silence; that one is higher by one.
   if (rawHeaders.length > 2 * HEADERS_MAX_COUNT) return 431
-  // Two of them, joined by the parser (RFC 9112, 3.2): another server in front may have looked at the other one.
-  if (headers.host?.includes(',')) return 400
+  // RFC 9112, 3.2. Two of them come joined: another server in front may have looked at the other one.
+  const { host } = headers
+  if (host === undefined ? httpVersion === '1.1' : host.includes(',')) return 400
   return undefined
 }
 
