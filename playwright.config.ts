@@ -46,7 +46,7 @@ export default defineConfig<object, { mode: SiteMode }>({
         '--disable-component-update',
         '--disable-sync',
         // Nothing but this machine has a name; unlike request routing this leaves the HTTP cache on.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
 import { neededStyles } from './src/build/needed-styles.ts'
+import { oneSentryCore } from './src/build/one-sentry-core.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
 import { redirects } from './src/build/redirects.ts'
 import { referenceStyles } from './src/build/reference-styles.ts'
@@ -13,6 +14,7 @@ import { shortPropertyNames } from './src/build/short-property-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
 import { siteFiles } from './src/build/site-files.ts'
 import { siteServices } from './src/build/site-services.ts'
+import { telemetrySettings } from './src/build/telemetry-settings.ts'
 import { wholeEntry } from './src/build/whole-entry.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
 import { hueStyles } from './src/theme/hue.ts'
@@ -42,6 +44,8 @@ export default defineConfig(({ command }) => {
       redirects(root),
       siteFiles(root),
       siteServices(root),
+      telemetrySettings(root),
+      oneSentryCore(),
       serviceWorker(root),
       contentWatcher(root),
       vike(),

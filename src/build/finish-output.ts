@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { forwardsOf, reportOrigins } from '../config/forwards.ts'
 import { HOSTING_FILE, type Hosting, SECURITY_HEADERS } from '../config/hosting.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { localesOf, localisedPath } from '../site/languages.ts'
@@ -22,15 +23,18 @@ export async function finishOutput(client: string, config: ResolvedSiteConfig): 
   }
   const html = await readFile(path.join(client, '404.html'), 'utf8')
   const hosting: Hosting = {
-    headers: { ...SECURITY_HEADERS, 'content-security-policy': contentSecurityPolicy(html) },
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-security-policy': contentSecurityPolicy(html, reportOrigins(config)),
+    },
     redirects: Object.fromEntries(redirectsOf(config)),
-    forwards: [],
+    forwards: forwardsOf(config),
   }
   await writeFile(path.join(client, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
 }
 
-/** Only own files and the one inline script, which is the same on every page. */
-function contentSecurityPolicy(html: string): string {
+/** Only own files and the one inline script, which is the same on every page; `origins` may be sent reports. */
+function contentSecurityPolicy(html: string, origins: readonly string[]): string {
   const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (inline === undefined)
     throw new Error('The written pages have no inline script: src/theme/layout/head.tsx draws it.')
@@ -41,7 +45,7 @@ function contentSecurityPolicy(html: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -33,8 +33,9 @@ interface Call {
 }
 
 /** What a site has switched on, in the order in which it starts. */
-function callsOf({ offline }: ResolvedSiteConfig): Call[] {
+function callsOf({ analytics, errorReporting, offline }: ResolvedSiteConfig): Call[] {
   return [
+    ...(analytics || errorReporting ? [{ file: 'telemetry/start.ts', name: 'startTelemetry' }] : []),
     ...(offline ? [{ file: 'offline/start.ts', name: 'startOffline' }] : []),
   ]
 }

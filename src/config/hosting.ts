@@ -6,6 +6,8 @@ export const HOSTING_FILE = 'hosting.json'
 
 /** An address of this site that a server answers by asking another one. */
 const forwardSchema = z.strictObject({
+  /** Whose rules hold (src/server/forward-endpoint.ts). */
+  kind: z.enum(['analytics', 'errors']),
   /** Below the base path, for example `/t/api/event`. */
   path: z.string().regex(/^\/\S+$/),
   /** What POST requests are sent on to. */
@@ -20,6 +22,8 @@ export const hostingSchema = z.strictObject({
   forwards: z.array(forwardSchema),
 })
 
+export type Forward = z.output<typeof forwardSchema>
+
 /** What the build knows and a server needs: written as {@link HOSTING_FILE}; the settings of other hosts are made from it. */
 export type Hosting = z.output<typeof hostingSchema>
 
@@ -29,4 +33,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 }
+
+/** The header that makes browsers keep to TLS for a year; only for answers over TLS (RFC 6797, 7.2). Subdomains are not ours to decide about. */
+export const STRICT_TRANSPORT = ['strict-transport-security', 'max-age=31536000'] as const

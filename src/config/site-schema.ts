@@ -2,39 +2,9 @@
 import * as z from 'zod'
 import { DEFAULT_LOCALE } from './constants.ts'
 import { securitySchema } from './security-schema.ts'
+import { analyticsSchema, errorReportingSchema } from './telemetry-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 import { text, webUrl } from './value-schemas.ts'
-
-const rate = z.number().min(0).max(1)
-
-const analyticsSchema = z
-  .strictObject({
-    /** Name of the site in the analytics service. */
-    domain: text,
-    /** Address of the analytics host. */
-    scriptHost: webUrl.exactOptional(),
-    /** Path of this site that forwards events to the analytics host, in its place. */
-    proxyPath: z
-      .string()
-      .regex(/^\/(?!\/)(.*\/)?api\/event$/, { error: 'Not a path of this site that ends in `/api/event`' })
-      .exactOptional(),
-  })
-  .refine((given) => (given.scriptHost === undefined) !== (given.proxyPath === undefined), {
-    error: 'Analytics needs either `scriptHost` or `proxyPath`',
-  })
-
-const errorReportingSchema = z.strictObject({
-  /** Address of the project in the error-reporting service. */
-  dsn: webUrl,
-  /** Name under which this deployment reports. */
-  environment: text.default('prod'),
-  /** Share of visits whose performance is reported, 0 – 1. */
-  tracesSampleRate: rate.default(1),
-  /** Share of visits that are recorded for replay, 0 – 1. */
-  replaySampleRate: rate.default(0.1),
-  /** Share of visits with an error that are recorded for replay, 0 – 1. */
-  replayOnErrorSampleRate: rate.default(1),
-})
 
 const variableName = z
   .string()

@@ -9,10 +9,12 @@ import { Connections } from './connections.ts'
 import { CountedResponse } from './counted-response.ts'
 import type { Endpoint } from './endpoint.ts'
 import { listFiles, type SiteFiles } from './files.ts'
+import { forwardEndpoints } from './forward-endpoint.ts'
 import { HEALTH_PATH, healthEndpoint } from './health-endpoint.ts'
 import { imageEndpoint } from './image-endpoint.ts'
 import { DEFAULT_LIMITS, httpOptions, type Limits, limit } from './limits.ts'
 import { listen } from './listen.ts'
+import { readHosting } from './read-hosting.ts'
 import { type StopTimes, stop } from './stop.ts'
 
 export interface ServerOptions {
@@ -102,7 +104,8 @@ function listenerFor(options: ServerOptions, prefix: string, health: Endpoint): 
   const { endpoints = [], trustProxy = false, memoryLimit } = options
   const dist = resolve(options.dist)
   const files = listFiles(dist)
-  const all = [health, imagesOf(files, prefix, options.imageCache), ...endpoints]
+  const forwards = forwardEndpoints(readHosting(dist), trustProxy)
+  const all = [health, imagesOf(files, prefix, options.imageCache), ...forwards, ...endpoints]
   const memory = memoryLimit === undefined ? {} : { memoryLimit }
   return createListener(dist, prefix, all, { files, trustProxy, ...memory })
 }

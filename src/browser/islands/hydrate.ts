@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { fieldsBeforeHydration } from './field-handover.ts'
 import type { IslandElement, LiveIsland } from './island-element.ts'
+import { showFailure } from './island-failure.ts'
 import type { IslandContext, SlotProps } from './island-props.ts'
 import { replay } from './replay.ts'
 
@@ -11,7 +12,7 @@ import { replay } from './replay.ts'
 const SLOT: SlotProps = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * Hydrates an island before it returns, then tells React what the reader did before.
+ * Hydrates an island before it returns, then tells React what the reader did before. A component that throws costs its island only (R8.01).
  * @param events clicks and keys since the page was shown
  */
 export function hydrateIsland(
@@ -26,11 +27,17 @@ export function hydrateIsland(
   const given: object = JSON.parse(element.getAttribute('props') ?? '{}')
   const props = { ...given, uid, host: element, slots: slots.map(() => SLOT) }
   const handOverFields = fieldsBeforeHydration(element)
+  const drawn = element.cloneNode(true) as Element
   // Synchronously: kept events must find React's handlers.
   const root = flushSync(() =>
     hydrateRoot(element, createElement(component, props), {
       identifierPrefix: uid,
       onRecoverableError: reportError,
+      // Now or at any later render; React has taken its markup away by then.
+      onUncaughtError: (error) => {
+        reportError(error)
+        showFailure(element, drawn)
+      },
     }),
   )
   handOverFields()
