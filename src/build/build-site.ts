@@ -9,11 +9,13 @@ import { budgetProblem, checkBudgets } from './check-budgets.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNavigation } from './check-navigation.ts'
+import { checkPublic } from './check-public.ts'
 import { compilePages } from './compile-pages.ts'
 import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
 import { linkTargets } from './link-targets.ts'
 import { writeOfflineList } from './offline-list.ts'
+import { precompress } from './precompress.ts'
 import { publish } from './publish.ts'
 import { redirectProblems, writeRedirects } from './redirects.ts'
 import { dropReferenceStyles } from './reference-styles.ts'
@@ -34,7 +36,12 @@ export async function buildSite(
   const started = performance.now()
   const site = await readSite(workspace)
   const { compiled, problems } = await compilePages(site)
-  throwIfAny([...checkNavigation(site), ...problems, ...(await checkImages(site, compiled))])
+  throwIfAny([
+    ...checkNavigation(site),
+    ...checkPublic(site.root),
+    ...problems,
+    ...(await checkImages(site, compiled)),
+  ])
   await addSearchFiles(site, compiled)
 
   await build()
@@ -54,6 +61,7 @@ export async function buildSite(
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)
     console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
+  await precompress(client)
   await publish(client, out)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
