@@ -35,8 +35,8 @@ export function refuseBadRequests(
       setTimeout(() => socket.destroy(), LINGER_MS).unref()
       note(status, body.length)
     }
-    const before = connections.owed(socket)
-    if (before) before.once('finish', send)
+    const before = connections.latest(socket)
+    if (before && !before.writableFinished) before.once('finish', send)
     else send()
   }
   const refused = new WeakSet<Duplex>()
@@ -46,11 +46,12 @@ export function refuseBadRequests(
     refused.add(socket)
     socket.on('error', () => {})
     const status = STATUSES[error.code ?? ''] ?? 400
-    const owed = connections.owed(socket)
+    const latest = connections.latest(socket)
     // Gone already: there is nobody to answer.
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else if (owed && !owed.req.complete) refuseBody(owed, status)
-    else refuse(socket, status)
+    else if (latest && !latest.req.complete) refuseBody(latest, socket, status)
+    // The connection ends after that answer, and nobody reads what comes behind it.
+    else if (latest?.shouldKeepAlive !== false) refuse(socket, status)
   })
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {})
@@ -58,9 +59,13 @@ export function refuseBadRequests(
   })
 }
 
-/** The body of a request that code is answering does not come, or is none: nothing else can be answered any more. */
-function refuseBody(response: ServerResponse, status: number): void {
-  if (response.headersSent) return void response.destroy()
-  response.shouldKeepAlive = false
-  sendText(response.req, response, status, ['x-content-type-options', 'nosniff'])
+/** The body of a request does not come, or is none. It gets one answer, and nothing after it can be told from the body. */
+function refuseBody(response: ServerResponse, socket: Duplex, status: number): void {
+  if (response.writableFinished) socket.end()
+  else if (response.writableEnded) response.once('finish', () => socket.end())
+  else if (response.headersSent) socket.destroy()
+  else {
+    response.shouldKeepAlive = false
+    sendText(response.req, response, status, ['x-content-type-options', 'nosniff'])
+  }
 }

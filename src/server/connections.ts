@@ -19,10 +19,9 @@ export class Connections {
     this.#latest.set(socket, response)
   }
 
-  /** The last answer that a connection has not handed over yet. */
-  owed(socket: Duplex): ServerResponse | undefined {
-    const latest = this.#latest.get(socket)
-    return latest?.writableFinished ? undefined : latest
+  /** The answer to the last request of a connection, given or not. */
+  latest(socket: Duplex): ServerResponse | undefined {
+    return this.#latest.get(socket)
   }
 
   /**
@@ -30,6 +29,9 @@ export class Connections {
    * reader.
    */
   closeIdle(): void {
-    for (const socket of this.#open) if (!this.owed(socket)) socket.destroySoon()
+    for (const socket of this.#open) {
+      const latest = this.#latest.get(socket)
+      if (!latest || latest.writableFinished) socket.destroySoon()
+    }
   }
 }
