@@ -9,6 +9,8 @@ const TAKEN: Record<string, string> = {
   [HASHED_FOLDER]: 'browsers keep everything in it for a year',
   [`/${HOSTING_FILE}`]: 'servers read their settings from it',
   '/search/': 'it holds the search data',
+  '/service-worker.js': 'browsers run it for the offline copy, or to remove one',
+  '/offline.json': 'it lists what the offline copy keeps',
 }
 
 /** Files of `public/` that would be mistaken for files of the build. */

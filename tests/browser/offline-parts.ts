@@ -3,14 +3,15 @@ import { type DeployedSite, deploySite } from './deployed-site.ts'
 import { expect, test as withSite } from './site.ts'
 
 /** What browsers say of a missing connection. */
-export const DISCONNECTED = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/]
+export const DISCONNECTED = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|500|503)/]
 
 /** `deployed`: a server of its own for each test, with the fixture `offline`. */
 export const test = withSite.extend<{ deployed: DeployedSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
-  deployed: async ({}, use) => {
+  deployed: async ({ page }, use) => {
     const site = await deploySite('offline')
     await use(site)
+    // Whatever it still asks for has a server.
+    await page.close()
     await site.close()
   },
 })

@@ -1,12 +1,11 @@
 /** Which requests the offline copy is about, and under which address a copy lies. Runs in pages and in the service worker. */
+import { HASHED_FOLDER } from '../../config/cache-control.ts'
 import { isSoftTarget } from '../soft-navigation/soft-target.ts'
 
 export const BASE = import.meta.env.BASE_URL
 
-/** A name that carries a hash of the content: the file never changes. As in src/server/headers.ts. */
-const HASHED = /^assets\/.*[.-](?=[\w-]*[A-Z0-9])[\w-]{8,}\.[a-z0-9]+$/
 /** Answered by code, and about now. */
-const LIVE = /^(healthz$|_next\/)/
+const LIVE = /^\/(healthz$|_next\/)/
 /** What a page is made of beside its text. */
 const PARTS: readonly string[] = ['style', 'script', 'image', 'font', 'manifest', 'worker']
 
@@ -22,7 +21,7 @@ export function kindOf(request: Request): 'page' | 'hashed' | 'file' | undefined
   if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html')
     return isPage ? 'page' : undefined
   if (isHashed(url)) return 'hashed'
-  return PARTS.includes(request.destination) || pathOf(url).startsWith('search/') ? 'file' : undefined
+  return PARTS.includes(request.destination) || pathOf(url).startsWith('/search/') ? 'file' : undefined
 }
 
 /** Whether a file of the site may be kept at all. */
@@ -30,8 +29,9 @@ export function isOfSite(url: URL): boolean {
   return url.origin === location.origin && `${url.pathname}/`.startsWith(BASE) && !LIVE.test(pathOf(url))
 }
 
+/** The file at such an address never changes. */
 export function isHashed(url: URL): boolean {
-  return HASHED.test(pathOf(url))
+  return pathOf(url).startsWith(HASHED_FOLDER)
 }
 
 /** Where the copy of a file lies; whatever the query. */
@@ -48,6 +48,7 @@ export function pageAddress({ origin, pathname }: URL): string {
   return origin + (path.length < BASE.length ? BASE : path)
 }
 
+/** Without base path. */
 function pathOf(url: URL): string {
-  return url.pathname.slice(BASE.length)
+  return url.pathname.slice(BASE.length - 1)
 }
