@@ -1,11 +1,14 @@
 import { lookup } from 'mrmime'
 
+/** Of a file whose name says nothing. */
+export const UNKNOWN_TYPE = 'application/octet-stream'
+
 /** Below this a compressed answer saves no packet. */
 export const COMPRESS_FROM_BYTES = 1024
 
 /** Media type of a file by its name, with charset where one is defined. */
 export function mediaType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream'
+  const type = lookup(path) ?? UNKNOWN_TYPE
   return /^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 

@@ -1,10 +1,9 @@
+import { cacheControl } from '../config/cache-control.ts'
+import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
 import { type Content, hashOf, readContents } from './contents.ts'
 import { compress, type Encoding } from './encoding.ts'
 import type { SiteFile } from './files.ts'
-import { cacheControl, type Headers, isCompressible, listed, mediaType } from './headers.ts'
-
-/** Below this a compressed answer saves no packet. */
-const COMPRESS_FROM_BYTES = 1024
+import { type Headers, listed } from './headers.ts'
 
 /** What is sent for a file in one encoding. Headers are names and values in turn: nothing is left to do for an answer. */
 export interface Representation {
@@ -69,8 +68,8 @@ export class Representations {
       varies && encoding !== 'identity' ? await this.#encoded(file, source, encoding) : undefined
     const made = encoded && encoding !== 'identity' ? encoding : undefined
     const content = encoded ?? source
-    const hash = Buffer.isBuffer(source) ? hashOf(source) : source.hash
-    const etag = made === undefined ? `"${hash}"` : `"${hash}-${made}"`
+    // Of the bytes that are sent, so that no mixture of two builds ever goes out under the tag of one of them.
+    const etag = `"${Buffer.isBuffer(content) ? hashOf(content) : content.hash}"`
     const lasting = listed({
       ...this.#security,
       'cache-control': cacheControl(file.path),

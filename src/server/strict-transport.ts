@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { STRICT_TRANSPORT } from '../config/hosting.ts'
 
-/** Browsers keep to TLS for a year. Subdomains are not ours to decide about. */
-const STRICT_TRANSPORT: readonly string[] = ['strict-transport-security', 'max-age=31536000']
 const NONE: readonly string[] = []
 
 /**

@@ -47,7 +47,7 @@ describe('headers', () => {
     ['/guide.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/pixel.png', 'image/png', 'no-cache'],
     ['/assets/entry-C3xK9_aB.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/logo-vertical.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/assets/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
   ])('%s is %s, kept as %s', async (path, type, cache) => {
     const { headers } = await site.ask(path)
     expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache])

@@ -31,7 +31,7 @@ export const BUILT_SITE: Record<string, string | Buffer> = {
   }),
   'old/page/index.html': '<p>This page has moved</p>',
   'assets/entry-C3xK9_aB.js': `export const a = 1\n${'// long\n'.repeat(300)}`,
-  'assets/logo-vertical.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'data/search.json': '{}',
   'pixel.png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   'guide.md': '# Guide',
