@@ -42,7 +42,7 @@ const dist = path.join(folder, 'dist')
 await cp(built, dist, { recursive: true })
 const html = path.join(dist, values.page, 'index.html')
 // Debian's nginx has no brotli; both send what lies here.
-await writeFile(`${html}.gz`, gzipSync(await readFile(html), { level: 9 }))
+if (!existsSync(`${html}.gz`)) await writeFile(`${html}.gz`, gzipSync(await readFile(html), { level: 9 }))
 
 const children: ChildProcess[] = []
 try {

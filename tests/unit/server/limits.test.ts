@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sendRaw } from './raw-connection.ts'
 import { LONG_HTML, serveSite } from './served-site.ts'
 
@@ -91,7 +92,7 @@ describe('what is no request for a page', () => {
     ['TRACE', `TRACE / HTTP/1.1\r\n${CLOSE}cookie: secret\r\n\r\n`, 405],
     ['another protocol on the connection', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['all of the server', `OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`, 405],
-  ])('%s is answered with %i', async (_, bytes, status) => {
+  ])('%s: refused, the connection closed', async (_, bytes, status) => {
     const answer = await sendRaw(port, bytes)
     expect([answer.statuses, answer.closed]).toEqual([[status], true])
     expect(answer.text).not.toContain('secret')
@@ -121,6 +122,18 @@ describe('time', () => {
   ])('who %s is answered with 408', async (_, bytes) => {
     const { statuses, closed } = await sendRaw(port, bytes, { quietMs: 3000 })
     expect([statuses, closed]).toEqual([[408], true])
+  })
+
+  test('a clock on the wall that jumps closes nothing', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    const socket = connect(port, '127.0.0.1')
+    for (const days of [0, 1, -400, 3]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + days * 86_400_000 })
+      socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*keep-alive[\s\S]*ok\n$/)
+    }
+    socket.destroy()
   })
 
   test('an idle connection is closed, without a word', async () => {
