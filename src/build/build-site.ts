@@ -13,12 +13,12 @@ import { checkPublic } from './check-public.ts'
 import { compilePages } from './compile-pages.ts'
 import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
+import { finishPages } from './finish-pages.ts'
 import { linkTargets } from './link-targets.ts'
 import { writeOfflineList } from './offline-list.ts'
 import { precompress } from './precompress.ts'
 import { publish } from './publish.ts'
 import { redirectProblems, writeRedirects } from './redirects.ts'
-import { dropReferenceStyles } from './reference-styles.ts'
 import { addSearchFiles } from './search-files.ts'
 import { writeSecurityText } from './security-text.ts'
 import { writeFiles } from './write-files.ts'
@@ -49,7 +49,7 @@ export async function buildSite(
   const client = path.join(workspace.output, 'client')
   await writeFiles(site, compiled, client, workspace.cache)
   await decodeNames(client)
-  await dropReferenceStyles(client)
+  await finishPages(client, workspace.base)
   await finishOutput(client, site.config)
   const targets = await linkTargets(site, client, workspace.base)
   throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])
