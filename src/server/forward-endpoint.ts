@@ -97,18 +97,13 @@ async function pass(
 
 /** What the other server gets to know. The analytics tell visitors apart by address and browser, and keep neither. */
 function headersFor(
-  request: IncomingMessage,
+  { headers, socket }: IncomingMessage,
   { kind }: Forward,
   trustProxy: boolean,
 ): Record<string, string> {
-  const {
-    'content-type': type = 'text/plain',
-    'user-agent': browser,
-    'x-forwarded-for': before,
-  } = request.headers
-  if (kind === 'errors') return { 'content-type': type }
+  const { 'content-type': type = 'text/plain', 'user-agent': browser, 'x-forwarded-for': before } = headers
   const known = trustProxy && typeof before === 'string' ? before : undefined
-  const address = known ?? request.socket.remoteAddress
+  const address = kind === 'analytics' ? (known ?? socket.remoteAddress) : undefined
   return {
     'content-type': type,
     ...(browser !== undefined && { 'user-agent': browser }),

@@ -1,8 +1,21 @@
 import { makeFetchTransport } from '@sentry/browser'
 import { withoutQueries } from './without-queries.ts'
 
+type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0]
+
 /** The only way out: events, traces and replays all pass it, and none with a query or fragment of an address (tokens may be in them). */
 export const transportWithoutQueries: typeof makeFetchTransport = (options) => {
   const transport = makeFetchTransport(options)
-  return { ...transport, send: (envelope) => transport.send(withoutQueries(envelope)) }
+  return { ...transport, send: (envelope) => transport.send(cleanEnvelope(envelope)) }
+}
+
+function cleanEnvelope([head, items]: Envelope): Envelope {
+  const cleaned = items.map(([about, content]) => {
+    const rest = withoutQueries(content)
+    // A recording is announced with its length.
+    const length = 'length' in about &&
+      typeof rest === 'string' && { length: new TextEncoder().encode(rest).length }
+    return [{ ...about, ...length }, rest]
+  })
+  return [withoutQueries(head), cleaned] as Envelope
 }

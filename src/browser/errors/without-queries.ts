@@ -1,5 +1,8 @@
-/** An address, or a path after a quote, a bracket or white space; then its query or fragment. Works inside written JSON, too. */
-const QUERY = /(https?:\/\/[^\s?#"'<>\\]+|(?<![^\s"'(=:])\/[^\s?#"'<>\\]*)[?#][^\s"'<>)\\]*/g
+/**
+ * An address, or a path after a quote, a bracket or white space; then its query or fragment. Works inside written JSON, too. The last part is
+ * optional, so that no character is looked at twice: a replay is a long text.
+ */
+const ADDRESS = /(https?:\/\/[^\s?#"'<>\\]+|(?<![^\s"'(=:])\/[^\s?#"'<>\\]*)(?:[?#][^\s"'<>)\\]*)?/g
 
 /** The same data with the queries and fragments of all addresses cut off, in texts of any depth. */
 export function withoutQueries<T>(data: T): T {
@@ -7,7 +10,7 @@ export function withoutQueries<T>(data: T): T {
 }
 
 function cleaned(data: unknown): unknown {
-  if (typeof data === 'string') return data.replace(QUERY, '$1')
+  if (typeof data === 'string') return data.replace(ADDRESS, '$1')
   if (Array.isArray(data)) return data.map(cleaned)
   // Bytes are no text.
   if (data === null || typeof data !== 'object' || ArrayBuffer.isView(data)) return data
