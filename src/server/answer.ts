@@ -94,13 +94,13 @@ export function createListener(
   }
 
   function ask(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse, query: string) {
-    const { method = '', headers } = request
+    const { method = '', headers, httpVersion } = request
     if (!endpoint.methods.includes(method)) {
       return void refuse(request, response, 405, ['allow', endpoint.methods.join(', ')])
     }
     const safe = method === 'GET' || method === 'HEAD'
     if (safe && hasBody(request)) return void refuse(request, response, 400)
-    if (headers.expect !== undefined) response.writeContinue()
+    if (headers.expect !== undefined && httpVersion === '1.1') response.writeContinue()
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
     const [name, value] = strictTransport(request, trustProxy)
     if (name !== undefined && value !== undefined) response.setHeader(name, value)

@@ -80,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.on('request', answer)
   // Node would invite the body of a request that is about to be refused.
   server.on('checkContinue', answer)
+  server.on('checkExpectation', answer)
   refuseBadRequests(server, connections, (status, bytes) =>
     log?.add({ method: '', path: '', status, bytes, ms: 0 }),
   )

@@ -2,7 +2,7 @@
 const ECHO_MS = 500
 
 /**
- * Ends the process cleanly on SIGINT or SIGTERM, at once on the second; SIGHUP reads the site again.
+ * Ends the process cleanly on SIGINT or SIGTERM, at once on the second; SIGHUP reads the site again where there is no terminal.
  * @param stop finishes what is under way
  */
 export function obeySignals(stop: () => Promise<void>, reload: () => void): void {
@@ -16,6 +16,8 @@ export function obeySignals(stop: () => Promise<void>, reload: () => void): void
       } else if (now - first > ECHO_MS) process.exit(1)
     })
   }
+  // There it means that the terminal is closed, and the server is to end with it.
+  if (process.stdin.isTTY || process.stdout.isTTY) return
   process.on('SIGHUP', () => {
     try {
       reload()

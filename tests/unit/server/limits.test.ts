@@ -91,6 +91,7 @@ describe('what is no request for a page', () => {
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405],
     ['TRACE', `TRACE / HTTP/1.1\r\n${CLOSE}cookie: secret\r\n\r\n`, 405],
     ['another protocol on the connection', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['an unknown expectation', `GET / HTTP/1.1\r\n${CLOSE}expect: wonders\r\n\r\n`, 417],
     ['all of the server', `OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`, 405],
   ])('%s: refused, the connection closed', async (_, bytes, status) => {
     const answer = await sendRaw(port, bytes)
@@ -112,6 +113,15 @@ describe('what is no request for a page', () => {
     const slow = 'GET / HTTP/1.1\r\nhost: a\r\naccept-encoding: gzip;q=0.9\r\n\r\n'
     expect(await statuses(`${page}${slow}${page}nonsense\r\n\r\n`)).toEqual([200, 200, 200, 400])
   })
+})
+
+test('what follows a last request is not answered', async () => {
+  const page = 'GET /scribe/v2 HTTP/1.1\r\nhost: a\r\n'
+  const { statuses, closed } = await sendRaw(
+    port,
+    `${page}connection: close\r\n\r\n${page}\r\nnonsense\r\n\r\n`,
+  )
+  expect([statuses, closed]).toEqual([[200], true])
 })
 
 describe('time', () => {
