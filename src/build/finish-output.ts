@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { forwardsOf, reportOrigins } from '../config/forwards.ts'
@@ -6,6 +5,7 @@ import { HOSTING_FILE, type Hosting, SECURITY_HEADERS } from '../config/hosting.
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { localesOf, localisedPath } from '../site/languages.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { redirectsOf } from './redirects.ts'
 
 /**
@@ -31,28 +31,4 @@ export async function finishOutput(client: string, config: ResolvedSiteConfig): 
     forwards: forwardsOf(config),
   }
   await writeFile(path.join(client, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
-}
-
-/** Only own files and the one inline script, which is the same on every page; `origins` may be sent reports. */
-function contentSecurityPolicy(html: string, origins: readonly string[]): string {
-  const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1]
-  if (inline === undefined)
-    throw new Error('The written pages have no inline script: src/theme/layout/head.tsx draws it.')
-  const hash = createHash('sha256').update(inline).digest('base64')
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    // src/browser/trusted.ts makes the policy.
-    "require-trusted-types-for 'script'",
-    'trusted-types docs',
-  ].join('; ')
 }
