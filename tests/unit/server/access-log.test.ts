@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AccessLog, type LogFormat } from '../../../src/server/access-log.ts'
 import { sendRaw } from './raw-connection.ts'
@@ -73,7 +75,10 @@ test('a text line holds the same', () => {
 
 test('a client that goes away in the middle is noted', async () => {
   const slow = await serveSite({ 'index.html': 'x', 'film.mp4': Buffer.alloc(30_000_000) }, '', { log })
-  await sendRaw(Number(new URL(slow.url).port), 'GET /film.mp4 HTTP/1.1\r\nhost: a\r\n\r\n', { quietMs: 0 })
+  const reader = connect(Number(new URL(slow.url).port), '127.0.0.1')
+  reader.write('GET /film.mp4 HTTP/1.1\r\nhost: a\r\n\r\n')
+  await once(reader, 'data')
+  reader.destroy()
   await expect.poll(async () => lines()).toMatchObject([{ path: '/film.mp4', status: 200, aborted: true }])
   await slow.close()
 })

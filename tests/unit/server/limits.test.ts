@@ -124,29 +124,29 @@ test('what follows a last request is not answered', async () => {
   expect([statuses, closed]).toEqual([[200], true])
 })
 
-describe('time', () => {
-  test.each([
+test('a clock on the wall that jumps closes nothing', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = connect(port, '127.0.0.1')
+  for (const days of [0, 1, -400, 3]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + days * 86_400_000 })
+    socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*keep-alive[\s\S]*ok\n$/)
+  }
+  socket.destroy()
+})
+
+describe.concurrent('time', () => {
+  test.for([
     ['says nothing', ''],
     ['stops in the headers', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
     ['stops in the body', 'POST /takes HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nabc'],
-  ])('who %s is answered with 408', async (_, bytes) => {
+  ] as const)('who %s is answered with 408', async ([, bytes], { expect }) => {
     const { statuses, closed } = await sendRaw(port, bytes, { quietMs: 3000 })
     expect([statuses, closed]).toEqual([[408], true])
   })
 
-  test('a clock on the wall that jumps closes nothing', async () => {
-    onTestFinished(() => void vi.useRealTimers())
-    const socket = connect(port, '127.0.0.1')
-    for (const days of [0, 1, -400, 3]) {
-      vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + days * 86_400_000 })
-      socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
-      const [answer] = await once(socket, 'data')
-      expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*keep-alive[\s\S]*ok\n$/)
-    }
-    socket.destroy()
-  })
-
-  test('an idle connection is closed, without a word', async () => {
+  test('an idle connection is closed, without a word', async ({ expect }) => {
     const started = performance.now()
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n', { quietMs: 3500 })
     expect([answer.statuses, answer.closed, answer.text.endsWith(LONG_HTML)]).toEqual([[200], true, true])
