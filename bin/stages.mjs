@@ -103,7 +103,7 @@ function runPlaywright(which, product) {
 
 /** A page over a budget fails it. @param {string} out */
 async function buildProduct(out) {
-  const env = { BASE_PATH: '', NODE_ENV: 'production' }
+  const env = { BASE_PATH: '' }
   return tallyOf(await runScript('src/build/cli.ts', ['build', '--strict', '--out', out], env))
 }
 

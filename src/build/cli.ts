@@ -9,6 +9,8 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 
 try {
   const given = readArguments(process.argv.slice(2), process.env, project)
+  // Libraries ask for it when they are loaded; what a shell has set for other programs must not change a page.
+  process.env['NODE_ENV'] = given.command === 'build' ? 'production' : 'development'
   const workspace = await prepareWorkspace(project, given)
   process.chdir(project)
   if (given.command === 'build') {

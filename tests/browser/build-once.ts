@@ -46,7 +46,7 @@ function claim(lock: string): boolean {
 /** @returns the output of a failed build, or nothing */
 function build(root: string, base: string, out: string): Promise<string> {
   const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root, '--out', out]
-  const env = { ...process.env, BASE_PATH: base, NODE_ENV: 'production' }
+  const env = { ...process.env, BASE_PATH: base }
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: PROJECT, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       done(error ? `${stdout}${stderr}` || error.message : '')

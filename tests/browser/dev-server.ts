@@ -21,8 +21,7 @@ export function rootOf(name: string): string {
 export async function startDevServer(root: string, base: string) {
   const port = await freePort()
   const args = ['--import', 'tsx', 'src/build/cli.ts', 'dev', '--root', root, '--port', String(port)]
-  const { NODE_ENV: _, ...env } = process.env
-  const child = spawn(process.execPath, args, { cwd: PROJECT, env: { ...env, BASE_PATH: base } })
+  const child = spawn(process.execPath, args, { cwd: PROJECT, env: { ...process.env, BASE_PATH: base } })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
