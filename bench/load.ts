@@ -16,7 +16,7 @@ import { median } from './figures/summary.ts'
 import { startNginx } from './load/nginx.ts'
 import { type LoadFigures, load } from './load/wrk.ts'
 
-const TURNS = 3
+const TURNS = 5
 const PORTS = { ours: 4610, nginx: 4611 }
 const SHARE_OF_REQUESTS = 0.3
 const TIMES_P99 = 3

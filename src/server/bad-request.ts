@@ -1,4 +1,5 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Connections } from './connections.ts'
 import { sendText } from './send-text.ts'
@@ -47,8 +48,9 @@ export function refuseBadRequests(
     socket.on('error', () => {})
     const status = STATUSES[error.code ?? ''] ?? 400
     const latest = connections.latest(socket)
-    // Gone already: there is nobody to answer.
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    // Gone already, or opened by a browser in case it needs it: there is no question to answer.
+    const silent = socket instanceof Socket && socket.bytesRead === 0
+    if (error.code === 'ECONNRESET' || !socket.writable || silent) socket.destroy()
     else if (latest && !latest.req.complete) refuseBody(latest, socket, status)
     // The connection ends after that answer, and nobody reads what comes behind it.
     else if (latest?.shouldKeepAlive !== false) refuse(socket, status)

@@ -60,7 +60,7 @@ test(`R1.01: ${COUNT} hostile requests are answered as documented`, { timeout: 6
 })
 
 test('slow requests are answered with 408, all of them', async () => {
-  const starts = ['', 'G', 'GET / HTTP/1.1\r\n', 'GET / HTTP/1.1\r\nhost: a\r\nx']
+  const starts = ['G', 'GET / HTTP/1.1\r\n', 'GET / HTTP/1.1\r\nhost: a\r\nx']
   const slow = Array.from({ length: SLOW }, (_, index) =>
     sendRaw(server.port, starts[index % starts.length] ?? '', { quietMs: PATIENCE_MS }),
   )

@@ -138,12 +138,16 @@ test('a clock on the wall that jumps closes nothing', async () => {
 
 describe.concurrent('time', () => {
   test.for([
-    ['says nothing', ''],
     ['stops in the headers', 'GET / HTTP/1.1\r\nhost: a\r\nx: '],
     ['stops in the body', 'POST /takes HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nabc'],
   ] as const)('who %s is answered with 408', async ([, bytes], { expect }) => {
     const { statuses, closed } = await sendRaw(port, bytes, { quietMs: 3000 })
     expect([statuses, closed]).toEqual([[408], true])
+  })
+
+  test('a connection that was opened in advance is closed without a word', async ({ expect }) => {
+    const { text, closed } = await sendRaw(port, '', { quietMs: 3000 })
+    expect([text, closed]).toEqual(['', true])
   })
 
   test('an idle connection is closed, without a word', async ({ expect }) => {
