@@ -14,6 +14,7 @@ import { compilePages } from './compile-pages.ts'
 import { decodeNames } from './decode-names.ts'
 import { finishOutput } from './finish-output.ts'
 import { finishPages } from './finish-pages.ts'
+import { writeSettings } from './hosting/write-settings.ts'
 import { linkTargets } from './link-targets.ts'
 import { writeOfflineList } from './offline-list.ts'
 import { precompress } from './precompress.ts'
@@ -61,8 +62,11 @@ export async function buildSite(
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)
     console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
+  const settings = path.join(workspace.output, 'hosting')
+  for (const warning of await writeSettings(client, settings, workspace.base)) console.warn(warning)
   await precompress(client)
   await publish(client, out)
+  await publish(settings, `${out}-hosting`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
 }

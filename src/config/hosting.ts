@@ -4,6 +4,9 @@ import { webUrl } from './value-schemas.ts'
 /** Name of the file in the output folder that tells a server how to serve the others. It is never served itself. */
 export const HOSTING_FILE = 'hosting.json'
 
+/** Files of the output folder that are for servers and hosts, by their addresses: never served. */
+export const HOST_FILES: readonly string[] = [`/${HOSTING_FILE}`, '/_headers', '/_redirects']
+
 /** An address of this site that a server answers by asking another one. */
 const forwardSchema = z.strictObject({
   /** Whose rules hold (src/server/forward-endpoint.ts). */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { HOSTING_FILE } from '../config/hosting.ts'
+import { HOST_FILES } from '../config/hosting.ts'
 
 /** One file of the built site that may be served. */
 export interface SiteFile {
@@ -40,7 +40,7 @@ export function listFiles(dist: string): SiteFiles {
     errorPages: new Map(),
   }
   for (const path of paths) {
-    if (path === `/${HOSTING_FILE}` || isPrecompressed(path, known)) continue
+    if (HOST_FILES.includes(path) || isPrecompressed(path, known)) continue
     const file: SiteFile = { disk: join(dist, path), path, precompressed: {} }
     if (known.has(`${path}.br`)) file.precompressed.br = `${file.disk}.br`
     if (known.has(`${path}.gz`)) file.precompressed.gzip = `${file.disk}.gz`

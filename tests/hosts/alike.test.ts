@@ -1,0 +1,148 @@
+/** nginx and Caddy, with the settings that a build wrote, answer like our own server, address by address. */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHosting } from '../../src/server/read-hosting.ts'
+import { type RunningServer, startServer } from '../../src/server/serve.ts'
+import { ADDRESSES, type Asked, WAYS_OUT } from './addresses.ts'
+import { type Answer, ask } from './ask.ts'
+import { type Host, startCaddy, startNginx } from './start-hosts.ts'
+
+const BUILD_MS = 240_000
+/** Beside those of the table that the build wrote. */
+const HEADERS = [
+  'content-encoding',
+  'cache-control',
+  'allow',
+  'vary',
+  'last-modified',
+  'strict-transport-security',
+]
+
+describe.each(['', '/docs'])('a site below "%s"', (base) => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-hosts-'))
+  const dist = join(folder, 'site/dist')
+  const hosts: Record<string, Host> = {}
+  let own: RunningServer
+  let asset = ''
+
+  beforeAll(async () => {
+    // The workers of nginx may be somebody else.
+    chmodSync(folder, 0o755)
+    build(dist, base)
+    writeFileSync(join(folder, 'site/secret'), 'secret')
+    writeFileSync(join(dist, '.hidden'), 'secret')
+    const scripts = readdirSync(join(dist, 'assets/entries')).filter((name) => name.endsWith('.js'))
+    asset = `/assets/entries/${scripts[0]}`
+    own = await startServer({ dist, base, port: 0, host: '127.0.0.1' })
+    for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
+      const work = join(folder, name)
+      mkdirSync(work)
+      hosts[name] = await start(dist, join(`${dist}-hosting`, name), work)
+    }
+  }, BUILD_MS)
+
+  afterAll(async () => {
+    await Promise.all([own?.close(), ...Object.values(hosts).map((host) => host.stop())])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  function askAt(port: number, { path, question }: Asked): Promise<Answer> {
+    return ask(port, base + (path === 'ASSET' ? asset : path), question)
+  }
+  const askOwn = (asked: Asked) => askAt(Number(new URL(own.url).port), asked)
+
+  test('our server does not serve what is for hosts', async () => {
+    for (const path of ['/hosting.json', '/_headers', '/_redirects', '/.assetsignore', '/.hidden']) {
+      expect([path, (await askOwn({ path })).status]).toEqual([path, 404])
+    }
+  })
+
+  describe.each(['nginx', 'caddy'])('%s', (name) => {
+    const askHost = (asked: Asked) => askAt(hosts[name]?.port ?? 0, asked)
+    // Nobody asks for nothing at all.
+    const addresses = ADDRESSES.filter(({ path }) => base + path !== '')
+
+    test.each(addresses)('answers $path $question like our server', async (asked) => {
+      const [expected, received] = await Promise.all([askOwn(asked), askHost(asked)])
+      expect(told(received, asked, dist)).toEqual(told(expected, asked, dist))
+    })
+
+    test.each(WAYS_OUT)('%s does not lead out', async (path) => {
+      const { status, body } = await askHost({ path })
+      expect([400, 404]).toContain(status)
+      expect(body).not.toBe('secret')
+    })
+
+    test.each(['/', '/nothing', '/guide/', 'ASSET', '/old/page'])(
+      '%s has every header of the table',
+      async (path) => {
+        expect((await askHost({ path })).headers).toMatchObject(readHosting(dist).headers)
+      },
+    )
+
+    test.each(['/', '/guide/install', '/long.txt', 'ASSET'])(
+      '%s is not sent again to those who have it',
+      async (path) => {
+        const headers = { 'accept-encoding': 'gzip' }
+        const first = await askHost({ path, question: { headers } })
+        const tag = first.headers['etag'] ?? ''
+        expect(tag).toMatch(/^"[^"]+"$/)
+        const again = await askHost({ path, question: { headers: { ...headers, 'if-none-match': tag } } })
+        expect([again.status, again.body]).toEqual([304, ''])
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
+        const other = await askHost({ path, question: { headers: { 'if-none-match': '"other"' } } })
+        expect(other.status).toBe(200)
+      },
+    )
+
+    test('an error page is sent in full, whatever is known', async () => {
+      const first = await askHost({ path: '/nothing' })
+      const headers = { 'if-none-match': first.headers['etag'] ?? '*' }
+      const again = await askHost({ path: '/nothing', question: { headers } })
+      expect([again.status, again.body]).toEqual([404, first.body])
+    })
+  })
+
+  test('Caddy sends brotli where our server does', async () => {
+    const asked = { path: '/guide', question: { headers: { 'accept-encoding': 'gzip, deflate, br' } } }
+    const [expected, received] = await Promise.all([askOwn(asked), askAt(hosts['caddy']?.port ?? 0, asked)])
+    expect(received.headers['content-encoding']).toBe('br')
+    expect(told(received, asked, dist)).toEqual(told(expected, asked, dist))
+  })
+})
+
+/** What a client notices; redirects and refusals have a body of each server's own. */
+function told({ status, headers, body }: Answer, { bodyIsOwn }: Asked, dist: string) {
+  const named = [...HEADERS, ...Object.keys(readHosting(dist).headers)].map((name) => [
+    name,
+    headers[name]?.toLowerCase(),
+  ])
+  const content =
+    bodyIsOwn || status === 308 ? {} : { type: headers['content-type'], bytes: body.length, body }
+  return { status, location: headers['location'], ...Object.fromEntries(named), ...content }
+}
+
+/** Builds the fixture, or takes a build of it from the folder that is named in the environment, where somebody tries settings out. */
+function build(out: string, base: string): void {
+  const given = process.env['DOCS_HOSTS_BUILDS']
+  if (given !== undefined) {
+    for (const name of ['dist', 'dist-hosting'])
+      cpSync(join(given, base, name), join(out, '..', name), { recursive: true })
+    return
+  }
+  const args = [
+    '--import',
+    'tsx',
+    'src/build/cli.ts',
+    'build',
+    '--root',
+    'tests/fixtures/hosts',
+    '--out',
+    out,
+  ]
+  const env = { ...process.env, BASE_PATH: base, NODE_ENV: 'production' }
+  execFileSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
