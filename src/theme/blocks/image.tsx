@@ -5,6 +5,7 @@ import { shownSizes } from '../../images/variant-widths.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { useAuthorError } from './author-error.ts'
 import styles from './image.module.css'
+import pictureStyles from './picture.module.css'
 
 const OTHER_SITE = /^([a-z][a-z\d+.-]*:|\/\/)/i
 
@@ -51,8 +52,8 @@ export function Image({ src, alt, ...rest }: ComponentProps<'img'>) {
   )
   if (placeholder === undefined) return picture
   return (
-    <span className={styles['frame']}>
-      <img className={styles['placeholder']} alt="" aria-hidden="true" src={placeholder} />
+    <span className={pictureStyles['frame']}>
+      <img className={pictureStyles['placeholder']} alt="" aria-hidden="true" src={placeholder} />
       {picture}
     </span>
   )
