@@ -1,6 +1,5 @@
 /** nginx and Caddy, with the settings that a build wrote, answer like our own server, address by address. */
-import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,8 +7,12 @@ import { readHosting } from '../../src/server/read-hosting.ts'
 import { type RunningServer, startServer } from '../../src/server/serve.ts'
 import { ADDRESSES, type Asked, WAYS_OUT } from './addresses.ts'
 import { type Answer, ask } from './ask.ts'
+import { buildFixture, sendReportsTo } from './built-fixture.ts'
+import { takeReports } from './reports.ts'
 import { type Host, startCaddy, startNginx } from './start-hosts.ts'
 
+/** What names the server of somebody else's that gets reports. */
+const SETTINGS = ['nginx/docs-server.conf', 'caddy/docs.caddy']
 const BUILD_MS = 240_000
 /** Beside those of the table that the build wrote. */
 const HEADERS = [
@@ -25,13 +28,16 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-hosts-'))
   const dist = join(folder, 'site/dist')
   const hosts: Record<string, Host> = {}
+  let reports: Awaited<ReturnType<typeof takeReports>>
   let own: RunningServer
   let asset = ''
 
   beforeAll(async () => {
     // The workers of nginx may be somebody else.
     chmodSync(folder, 0o755)
-    build(dist, base)
+    buildFixture(dist, base)
+    reports = await takeReports()
+    for (const file of SETTINGS) sendReportsTo(reports.port, join(`${dist}-hosting`, file))
     writeFileSync(join(folder, 'site/secret'), 'secret')
     writeFileSync(join(dist, '.hidden'), 'secret')
     const scripts = readdirSync(join(dist, 'assets/entries')).filter((name) => name.endsWith('.js'))
@@ -45,6 +51,7 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
   }, BUILD_MS)
 
   afterAll(async () => {
+    reports?.stop()
     await Promise.all([own?.close(), ...Object.values(hosts).map((host) => host.stop())])
     rmSync(folder, { recursive: true, force: true })
   })
@@ -98,6 +105,41 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
       },
     )
 
+    test('browsers are told to keep to TLS where they came over it', async () => {
+      const path = `${base}/nothing`
+      const { status, headers } = await ask(hosts[name]?.tlsPort ?? 0, path, { tls: true })
+      expect([status, headers['strict-transport-security']]).toEqual([404, 'max-age=31536000'])
+      expect(headers).toMatchObject(readHosting(dist).headers)
+    })
+
+    test.each([
+      ['/t/api/event', 'POST /api/event', '127.0.0.1'],
+      ['/reports', 'POST /api/7/envelope/?sentry_key=key', undefined],
+    ])('%s is passed on, without cookies', async (path, target, address) => {
+      const secrets = {
+        cookie: 'a=b',
+        authorization: 'Basic YTpi',
+        'user-agent': 'tester',
+        'x-forwarded-for': '6.6.6.6',
+      }
+      const question = { method: 'POST', headers: { ...secrets, 'content-type': 'text/plain' }, body: '{}' }
+      const { status, headers, body } = await askHost({ path, question })
+      expect([status, body, headers['set-cookie']]).toEqual([202, 'ok', undefined])
+      const taken = reports.taken.pop()
+      expect([taken?.target, taken?.body]).toEqual([target, '{}'])
+      const {
+        cookie,
+        authorization,
+        host,
+        'x-forwarded-for': client,
+        'user-agent': browser,
+      } = taken?.headers ?? {}
+      expect([cookie, authorization, client, browser]).toEqual([undefined, undefined, address, 'tester'])
+      expect(host).toBe(`127.0.0.1:${reports.port}`)
+      const asked = await askHost({ path })
+      expect([asked.status, asked.headers['allow']]).toEqual([405, 'POST'])
+    })
+
     test('an error page is sent in full, whatever is known', async () => {
       const first = await askHost({ path: '/nothing' })
       const headers = { 'if-none-match': first.headers['etag'] ?? '*' }
@@ -123,26 +165,4 @@ function told({ status, headers, body }: Answer, { bodyIsOwn }: Asked, dist: str
   const content =
     bodyIsOwn || status === 308 ? {} : { type: headers['content-type'], bytes: body.length, body }
   return { status, location: headers['location'], ...Object.fromEntries(named), ...content }
-}
-
-/** Builds the fixture, or takes a build of it from the folder that is named in the environment, where somebody tries settings out. */
-function build(out: string, base: string): void {
-  const given = process.env['DOCS_HOSTS_BUILDS']
-  if (given !== undefined) {
-    for (const name of ['dist', 'dist-hosting'])
-      cpSync(join(given, base, name), join(out, '..', name), { recursive: true })
-    return
-  }
-  const args = [
-    '--import',
-    'tsx',
-    'src/build/cli.ts',
-    'build',
-    '--root',
-    'tests/fixtures/hosts',
-    '--out',
-    out,
-  ]
-  const env = { ...process.env, BASE_PATH: base, NODE_ENV: 'production' }
-  execFileSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -1,9 +1,13 @@
-import { request } from 'node:http'
+import { request as requestPlain } from 'node:http'
+import { request as requestOverTls } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Question {
   method?: string
   headers?: Record<string, string>
+  body?: string
+  /** With whatever certificate. */
+  tls?: boolean
 }
 
 export interface Answer {
@@ -20,10 +24,20 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: Question = {},
+  { method = 'GET', headers = {}, body: sentBody, tls = false }: Question = {},
 ): Promise<Answer> {
   return new Promise((done, fail) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    const request = tls ? requestOverTls : requestPlain
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers,
+      agent: false,
+      rejectUnauthorized: false,
+    }
+    const sent = request(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -36,6 +50,6 @@ export function ask(
       })
     })
     sent.on('error', fail)
-    sent.end()
+    sent.end(sentBody)
   })
 }

@@ -3,10 +3,12 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
 
 export interface Host {
   port: number
+  tlsPort: number
   stop: () => Promise<void>
 }
 
@@ -18,7 +20,8 @@ const START_MS = 15_000
  * @param work empty folder
  */
 export async function startNginx(dist: string, settings: string, work: string): Promise<Host> {
-  const port = await freePort()
+  const [port, tlsPort] = [await freePort(), await freePort()]
+  const { certificate, key } = makeCertificate(work)
   // Started by root, the workers of nginx are somebody else.
   for (const folder of [work, dist]) chmodSync(folder, 0o755)
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, name))
@@ -42,13 +45,16 @@ ${temporary.join('\n')}
   include ${settings}/docs-http.conf;
   server {
     listen 127.0.0.1:${port};
+    listen 127.0.0.1:${tlsPort} ssl;
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${key};
     root ${dist};
     include ${settings}/docs-server.conf;
   }
 }
 `,
   )
-  return start('/usr/sbin/nginx', ['-p', work, '-e', 'stderr', '-c', file], port)
+  return start('/usr/sbin/nginx', ['-p', work, '-e', 'stderr', '-c', file], { port, tlsPort })
 }
 
 /**
@@ -57,7 +63,8 @@ ${temporary.join('\n')}
  * @param work empty folder
  */
 export async function startCaddy(dist: string, settings: string, work: string): Promise<Host> {
-  const port = await freePort()
+  const [port, tlsPort] = [await freePort(), await freePort()]
+  const { certificate, key } = makeCertificate(work)
   const file = join(work, 'Caddyfile')
   writeFileSync(
     file,
@@ -71,16 +78,22 @@ http://127.0.0.1:${port} {
   root * ${dist}
   import docs
 }
+https://127.0.0.1:${tlsPort} {
+  bind 127.0.0.1
+  tls ${certificate} ${key}
+  root * ${dist}
+  import docs
+}
 `,
   )
   const home = { HOME: work, XDG_CONFIG_HOME: work, XDG_DATA_HOME: work }
-  return start('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', file], port, home)
+  return start('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', file], { port, tlsPort }, home)
 }
 
 async function start(
   command: string,
   args: readonly string[],
-  port: number,
+  ports: Pick<Host, 'port' | 'tlsPort'>,
   more: Record<string, string> = {},
 ): Promise<Host> {
   const child = spawn(command, args, {
@@ -92,14 +105,14 @@ async function start(
     said += chunk
   })
   const until = performance.now() + START_MS
-  while (!(await listens(port))) {
+  while (!(await listens(ports.port))) {
     if (child.exitCode !== null || performance.now() > until) {
       child.kill()
       throw new Error(`${command} did not start:\n${said}`)
     }
     await sleep(50)
   }
-  return { port, stop: () => ended(child) }
+  return { ...ports, stop: () => ended(child) }
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -8,10 +8,13 @@ export function caddyForwards({ base, forwards }: HostedSite): string {
   return forwards
     .map(({ kind, path, to }) => {
       const { origin, pathname, search } = new URL(to)
-      return `    @docs_${kind} {
-      method POST
+      return `    @docs_no_${kind} {
+      not method POST
       path ${base}${path}
     }
+    header @docs_no_${kind} allow POST
+    error @docs_no_${kind} 405
+    @docs_${kind} path ${base}${path}
     route @docs_${kind} {
       request_body {
         max_size ${BODY_MAX[kind]}
