@@ -88,6 +88,8 @@ export default {
     '/grounding/api-guide': '/grounding',
   },
 
+  offline: true,
+
   theme: {
     acronyms: ['NERD'],
     docsRepositoryBase: `https://github.com/${slug}/developer-docs/blob/main`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { fileNamesIn } from '../config/file-names.ts'
+import { fileNamesIn, isNamed } from '../config/file-names.ts'
 import { hrefOfRoute, withBase } from '../site/route.ts'
 import type { RenderedPage } from './rendered-pages.ts'
 
@@ -35,7 +35,7 @@ export async function writeOfflineList(
   const files: string[] = []
   let waiting = others.sort()
   for (let found = true; found; ) {
-    const next = waiting.filter((file) => names.has(path.basename(file)))
+    const next = waiting.filter((file) => isNamed(path.basename(file), names))
     waiting = waiting.filter((file) => !next.includes(file))
     for (const file of next) for (const name of await cost.add(file)) names.add(name)
     files.push(...next)

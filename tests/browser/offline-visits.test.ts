@@ -109,3 +109,21 @@ test('error pages and pages that nobody visited are not kept', { tag: '@build' }
   expect(kept).not.toContain('/nowhere')
   expect(kept).not.toContain('/guide/end')
 })
+
+test('RTE-04: a site below a path keeps its own pages and no others', { tag: '@build' }, async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = await site('offline', { base: '/docs' })
+  await page.goto(`${url}/guide`)
+  await interact(page)
+  const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(new URL(await scope()).pathname).toBe('/docs/')
+  await page.goto(`${url}/`)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page, 'Home')).toBeVisible()
+  await expectWhole(page)
+  expect((await keptPaths(page)).filter((path) => !path.startsWith('/docs/'))).toEqual([])
+})

@@ -4,6 +4,9 @@ import { heading, isMarked, mark } from './exchanged-page.ts'
 import { expect, test } from './site.ts'
 import { differences, loadAs } from './two-tabs.ts'
 
+// Routes of a page do not see what its service worker asks for.
+test.use({ serviceWorkers: 'block' })
+
 const GUIDE = '/nerd/text-annotation'
 const REFERENCE = '/nerd/api'
 const SHEET = /\/reference\.[^/]*\.css$/

@@ -1,5 +1,5 @@
 /** What goes when there is too much. Pages and files of a whole site that the reader asked for stay. */
-import { fileNamesIn } from '../../config/file-names.ts'
+import { fileNamesIn, isNamed } from '../../config/file-names.ts'
 import { FILES, PAGES } from './copies.ts'
 import { askedSite } from './kept-site.ts'
 
@@ -29,7 +29,7 @@ export async function sweep(now = Date.now()): Promise<void> {
   const needed = await neededNames()
   const free = await notAsked(await files.keys(), 'files')
   const [used, unused] = [true, false].map((isUsed) =>
-    free.filter(({ url }) => needed.has(nameOf(url)) === isUsed),
+    free.filter(({ url }) => isNamed(nameOf(url), needed) === isUsed),
   ) as [Request[], Request[]]
   await drop(files, [...unused, ...used.slice(0, Math.max(0, used.length - FILES_MAX))])
 }
@@ -42,7 +42,7 @@ async function neededNames(): Promise<Set<string>> {
   const files = await caches.open(FILES)
   let waiting = [...(await files.keys())].filter(({ url }) => /\.(js|css|json|html?)$/.test(url))
   for (let found = true; found; ) {
-    const next = waiting.filter(({ url }) => needed.has(nameOf(url)))
+    const next = waiting.filter(({ url }) => isNamed(nameOf(url), needed))
     waiting = waiting.filter((request) => !next.includes(request))
     for (const request of next) await addNames(await files.match(request), needed)
     found = next.length > 0
@@ -54,8 +54,14 @@ async function addNames(response: Response | undefined, names: Set<string>): Pro
   for (const name of fileNamesIn((await response?.text()) ?? '')) names.add(name)
 }
 
+/** As it is called on the server. */
 function nameOf(url: string): string {
-  return url.slice(url.lastIndexOf('/') + 1)
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 async function notAsked(kept: readonly Request[], what: 'pages' | 'files'): Promise<Request[]> {

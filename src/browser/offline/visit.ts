@@ -1,8 +1,10 @@
 import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
-import { fileAddress, isHashed, isOfSite, pageAddress } from './addresses.ts'
+import { isHashed, isOfSite, pageAddress } from './addresses.ts'
 import { trimPages } from './bounds.ts'
-import { FILES, keep, keptCopy, mayBeKept, PAGES } from './copies.ts'
+import { keep, keptCopy, mayBeKept, PAGES } from './copies.ts'
+import { keepFile } from './keep-file.ts'
+import { keepSearch } from './keep-search.ts'
 import { register } from './register.ts'
 
 /** Not the first visit. */
@@ -42,23 +44,4 @@ function filesOfPage(): URL[] {
     }))
     .filter(({ url, isFetched }) => isOfSite(url) && (isHashed(url) || !isFetched))
     .map(({ url }) => url)
-}
-
-async function keepFile(url: URL): Promise<void> {
-  const address = fileAddress(url)
-  if (await keptCopy(FILES, address)) return
-  const response = await fetch(url, { cache: 'force-cache' })
-  if (mayBeKept(response)) await keep(FILES, address, response)
-}
-
-/** A small site's search works offline from the second visit on, used before or not; the parts of a large one are kept when they are used. */
-async function keepSearch(): Promise<void> {
-  const address = document.querySelector<HTMLElement>('[data-search-input]')?.dataset['searchInput']
-  if (!address || address.endsWith('.start.json')) return
-  if (await keptCopy(FILES, new URL(address, location.href).href)) return
-  const [{ askEngine }] = await Promise.all([
-    import('../search/ask-engine.ts'),
-    import('../search/search-box.ts'),
-  ])
-  askEngine({ query: '', address }, () => {})
 }

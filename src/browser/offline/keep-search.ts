@@ -1,0 +1,35 @@
+import type { SearchData, SearchStart } from '../../search/data.ts'
+import { BASE, fileAddress } from './addresses.ts'
+import { FILES, keptCopy } from './copies.ts'
+import { keepFile } from './keep-file.ts'
+
+/** Search data in more parts than this (about 0.3 MB) is kept as far as it is used, or with the whole site. */
+const PARTS_MAX = 100
+
+/** Keeps what the search of this page's language needs, one file at a time. */
+export async function keepSearch(): Promise<void> {
+  const address = document.querySelector<HTMLElement>('[data-search-input]')?.dataset['searchInput']
+  if (!address) return
+  const url = new URL(address, location.href)
+  const known = await keptCopy(FILES, fileAddress(url))
+  // The worker keeps it.
+  const data = (await (known ?? (await fetch(url, { cache: 'no-cache' }))).json()) as SearchData | SearchStart
+  const parts = partsOf(data)
+  if (parts.length > PARTS_MAX) return
+  for (const part of parts) await keepFile(new URL(BASE + part.slice(1), location.href))
+  if (known) return
+  // Its scripts; an empty question makes them load the rest.
+  const [{ askEngine }] = await Promise.all([
+    import('../search/ask-engine.ts'),
+    import('../search/search-box.ts'),
+  ])
+  askEngine({ query: '', address }, () => {})
+}
+
+/** Addresses without base path; none for a small site, whose data is one file. */
+function partsOf(data: SearchData | SearchStart): string[] {
+  // Routes begin with `/`.
+  if (!('volumes' in data)) return []
+  const { volumes, texts } = data as SearchStart
+  return [...volumes, ...texts].map(([, part]) => part)
+}
