@@ -1,5 +1,6 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../../config/cache-control.ts'
 import { HOST_FILES, STRICT_TRANSPORT } from '../../config/hosting.ts'
+import { UNKNOWN_TYPE } from '../../config/media-type.ts'
 import { routerFunction } from './cloudfront-function.ts'
 import type { HostedSite } from './hosted-site.ts'
 
@@ -79,6 +80,8 @@ copy() {
   aws s3 cp "$dist" "$bucket" --recursive --exclude "*" --include "$1" --exclude "${HASHED_FOLDER.slice(1)}*" ${hidden} --content-type "$2" --cache-control "${ASKED_AGAIN}"
 }
 ${kinds.join('\n')}
+# Files whose names say nothing.
+aws s3 cp "$dist" "$bucket" --recursive --exclude "*.*" ${hidden} --content-type "${UNKNOWN_TYPE}" --cache-control "${ASKED_AGAIN}"
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths "${base}/*"
 `
 }

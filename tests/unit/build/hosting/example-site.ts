@@ -1,0 +1,19 @@
+import type { HostedSite } from '../../../../src/build/hosting/hosted-site.ts'
+import { SECURITY_HEADERS } from '../../../../src/config/hosting.ts'
+
+/** A site in two languages below a path. */
+export const EXAMPLE_SITE: HostedSite = {
+  base: '/docs',
+  headers: { ...SECURITY_HEADERS, 'content-security-policy': "default-src 'none'" },
+  redirects: {
+    '/old/page': '/guide#start',
+    '/shop': 'https://shop.example/x?from=docs',
+    '/a*b:c é': '/guide',
+  },
+  forwards: [{ kind: 'analytics', path: '/t/api/event', to: 'https://stats.example/api/event' }],
+  languages: ['/fr'],
+  types: [
+    ['html', 'text/html; charset=utf-8'],
+    ['js', 'text/javascript; charset=utf-8'],
+  ],
+}
