@@ -37,14 +37,17 @@ export function run(command, args, env = {}) {
 
 /**
  * npm, when it is stopped, ends its shell but not what the shell has started: a server would keep its port.
- * @param {() => void} act called again and again once the shell of npm has gone
+ * @param {() => void} act called once, when the shell of npm has gone: a server takes a second signal as impatience
  */
 function whenOrphaned(act) {
   const parent = process.ppid
   if (!process.env['npm_lifecycle_event']) return undefined
-  return setInterval(() => {
-    if (process.ppid !== parent) act()
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
   }, ORPHAN_CHECK_MS)
+  return watch
 }
 
 /**
