@@ -20,18 +20,17 @@ test.use({ expectedErrors: DISCONNECTED })
 test('after a deployment readers with network see the new page at once; older kept pages keep their files', {
   tag: '@build',
 }, async ({ page, context, deployed }) => {
-  await page.goto(`${deployed.url}/guide`)
+  await page.goto(`${deployed.url}/`)
   await interact(page)
   const before = await page.locator('link[rel=stylesheet]').getAttribute('href')
-  await page.goto(`${deployed.url}/`)
+  await page.goto(`${deployed.url}/guide`)
   await expect.poll(() => isKept(page)).toBe(true)
   await deployed.deploy((dist) => rebuild(dist, 'Where readers begin', 'Where readers start anew'))
   // Otherwise it would be fetched ahead, and be new as well.
   deployed.failures.set('/guide', 500)
-  await page.reload()
+  await page.goto(`${deployed.url}/`)
   await expect(page.getByText('Where readers start anew')).toBeVisible()
   await expectWhole(page)
-  await page.goto(`${deployed.url}/`)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Where readers start anew')).toBeVisible()

@@ -94,6 +94,28 @@ test('R7.01: the search of a small site answers without network from the second 
   await expect(page.getByRole('option').first()).toContainText('Guide')
 })
 
+test('R7.01: so does that of the product, whose data is split', { tag: '@build' }, async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = await site('product')
+  await page.goto(`${url}/`)
+  await interact(page)
+  await page.goto(`${url}/authentication`)
+  await page.keyboard.press('Shift')
+  const parts = async () => (await keptPaths(page)).filter((path) => path.startsWith('/assets/search-'))
+  const data = await (await page.request.get(`${url}/search/en-US.start.json`)).json()
+  // The engine's script comes last, and has such a name as well.
+  await expect
+    .poll(async () => (await parts()).length, { timeout: 30_000 })
+    .toBe(data.volumes.length + data.texts.length + 1)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('combobox').first().fill('webhook signature')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('error pages and pages that nobody visited are not kept', { tag: '@build' }, async ({
   page,
   deployed,
