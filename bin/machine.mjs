@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { run } from './run.mjs'
 
-/** Debian's packages that the tests need: the browser, with and without windows, its fonts, and what the request samples call and import. */
+/**
+ * Debian's packages that the tests need: the browser, with and without windows, its fonts, what the request samples call and import, and the
+ * servers on which the settings of other hosts are tried.
+ */
 const PACKAGES = [
   'chromium',
   'chromium-headless-shell',
@@ -10,6 +13,8 @@ const PACKAGES = [
   'curl',
   'jq',
   'openssl',
+  'nginx-light',
+  'caddy',
   'python3-requests',
   'python3-jwt',
   'python3-websockets',

@@ -18,7 +18,7 @@ export const FAST_STAGES = [
 ]
 
 /**
- * Gates that run the samples of the pages, build and open browsers.
+ * Gates that run the samples of the pages, start the servers of other hosts, build and open browsers.
  * @param {boolean} whole also the whole suite on the authors' server, which takes as long again; else the tests of that server and of states
  *   (R5), which need scripts
  * @param {string} product folder for the built product
@@ -28,6 +28,7 @@ export function slowStages(whole, product) {
   const onDev = ['--project', 'dev', ...(whole ? [] : ['--grep', String.raw`@dev|\bR5\.`])]
   return [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
+    { name: 'other hosts', run: () => runVitest(['--config', 'vitest.hosts.config.ts']) },
     { name: 'build', run: () => buildProduct(product) },
     { name: 'browser tests', run: () => runPlaywright(['--project', 'build'], product) },
     { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev, product) },

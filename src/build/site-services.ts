@@ -24,12 +24,11 @@ export function siteServices(root: string): Plugin {
   }
 }
 
-/** A function of `src/browser/` to call on every page, with what it needs to know. */
+/** A function of `src/browser/` to call on every page. */
 interface Call {
   /** Relative to `src/browser/`. */
   file: string
   name: string
-  argument?: unknown
 }
 
 /** What a site has switched on, in the order in which it starts. */
@@ -42,6 +41,6 @@ function callsOf({ analytics, errorReporting, offline }: ResolvedSiteConfig): Ca
 
 function writeModule(calls: readonly Call[]): string {
   const imports = calls.map(({ file, name }) => `import { ${name} } from '/src/browser/${file}'`)
-  const starts = calls.map(({ name, argument }) => `() => ${name}(${JSON.stringify(argument) ?? ''})`)
+  const starts = calls.map(({ name }) => name)
   return `${imports.join('\n')}\nexport const siteServices = [${starts.join(', ')}]`
 }
