@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { HASHED_FOLDER } from '../config/cache-control.ts'
-import { HOSTING_FILE } from '../config/hosting.ts'
+import { HOST_FILES } from '../config/hosting.ts'
 import type { Problem } from '../config/problem.ts'
 
 /** Names in the output that are the build's own, and why. */
 const TAKEN: Record<string, string> = {
   [HASHED_FOLDER]: 'browsers keep everything in it for a year',
-  [`/${HOSTING_FILE}`]: 'servers read their settings from it',
+  ...Object.fromEntries(
+    [...HOST_FILES, '/.assetsignore'].map((file) => [file, 'servers and hosts read their settings from it']),
+  ),
   '/search/': 'it holds the search data',
   '/service-worker.js': 'browsers run it for the offline copy, or to remove one',
   '/offline.json': 'it lists what the offline copy keeps',

@@ -8,10 +8,10 @@ export function redirectLocation(target: string, base: string, query: string): s
   const [address = '', fragment] = target.split('#')
   const start = address.startsWith('/') ? base : ''
   const more = address.includes('?') ? query.replace(/^\?/, '&') : query
-  return ascii(`${start}${address}`) + more + (fragment === undefined ? '' : `#${ascii(fragment)}`)
+  return plain(`${start}${address}`) + more + (fragment === undefined ? '' : `#${plain(fragment)}`)
 }
 
-/** A header holds no other characters (RFC 9110, 5.5). */
-function ascii(address: string): string {
-  return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+/** Without what no address holds (RFC 3986, 2), and without the dollar, which means something in the settings of other servers. */
+function plain(address: string): string {
+  return address.replace(/[^\x21-\x7e]+|["$<>\\^`{|}]/g, encodeURIComponent)
 }

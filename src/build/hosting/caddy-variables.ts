@@ -33,6 +33,16 @@ export function caddyVariables(site: HostedSite): string {
     [NONE],
   )}
   ${map('{docs_path}', ['{docs_file}'], [['~(\\.html|/|^)$', NONE], ...HOST_FILES.map((file) => [`~^${literal(file)}$`, NONE]), ['~^(.+)$', '$1']], [NONE])}
+  # A page that an author has written as a file.
+  ${map(
+    '{docs_path}',
+    ['{docs_flat}'],
+    [
+      ['~(^|/|/index)$', NONE],
+      ['~^(.+)$', '$1.html'],
+    ],
+    [NONE],
+  )}
   # What lies beside a file for those who take it compressed has no address of its own.
   ${map('{docs_path}', ['{docs_uncompressed}'], [['~^(.+)\\.(br|gz)$', '$1']], [NONE])}
   # The page that another spelling means, and its address: without slash at the end, .html and index.

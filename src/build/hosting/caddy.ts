@@ -61,7 +61,7 @@ ${caddyForwards(site)}    @docs_method not method GET HEAD
     error @docs_failed 500
     @docs_compressed file {docs_uncompressed}
     error @docs_compressed 404
-    @docs_file file {docs_page} {docs_file}
+    @docs_file file {docs_page} {docs_flat} {docs_file}
     route @docs_file {
       @docs_hashed path ${quoted(hashed)}
       header @docs_hashed cache-control ${quoted(KEPT)}
@@ -70,7 +70,7 @@ ${caddyForwards(site)}    @docs_method not method GET HEAD
     }
     @docs_other {
       expression \`{docs_canonical} != {http.request.orig_uri}\`
-      file {docs_route}/index.html
+      file {docs_route}/index.html {docs_route}.html
     }
     redir @docs_other {docs_canonical} 308
     error 404

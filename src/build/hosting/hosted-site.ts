@@ -46,7 +46,12 @@ export function movedAddresses({
   })
 }
 
-/** A text in which nothing has a meaning to a regular expression of PCRE or RE2. */
+/**
+ * A regular expression of PCRE and RE2 for a text as it is. What has a meaning to the settings around it as well, or starts an escape there, is written by
+ * its number.
+ */
 export function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&')
+  return text
+    .replace(/[\\^.*+?()[\]|]/g, '\\$&')
+    .replace(/\\\\|["${}]/g, (found) => `\\x${found.charCodeAt(0).toString(16)}`)
 }

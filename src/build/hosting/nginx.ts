@@ -41,6 +41,17 @@ ${map(
 
 ${map('$docs_path', '$docs_file', [['', NONE], ['~(\\.html|/)$', NONE], ...HOST_FILES.map((file): [string, string] => [`~^${literal(file)}$`, NONE])], '$docs_path')}
 
+# A page that an author has written as a file.
+${map(
+  '$docs_path',
+  '$docs_flat',
+  [
+    ['~/(index)?$', NONE],
+    ['', NONE],
+  ],
+  '$docs_path.html',
+)}
+
 # What lies beside a file for those who take it compressed has no address of its own.
 ${map('$docs_path', '$docs_uncompressed', [['~^(?<docs_plain>.+)\\.(br|gz)$', '$docs_plain']], NONE)}
 
@@ -127,12 +138,13 @@ location / {
   if ($docs_error = 404) { return 404; }
   if ($docs_error = 500) { return 500; }
   if (-f $document_root$docs_uncompressed) { return 404; }
-  try_files $docs_page $docs_file @docs_other;
+  try_files $docs_page $docs_flat $docs_file @docs_other;
 }
 location @docs_other {
   # A spelling that means itself would go round in circles.
   if ($docs_canonical = $request_uri) { return 404; }
   if (-f $document_root$docs_route/index.html) { return 308 $docs_canonical; }
+  if (-f $document_root$docs_route.html) { return 308 $docs_canonical; }
   return 404;
 }
 ${nginxForwards(site)}`
@@ -141,13 +153,8 @@ ${nginxForwards(site)}`
 function movedRows(site: HostedSite): [string, string][] {
   return movedAddresses(site).map(({ from, to, fragment }) => [
     `~^${literal(from)}/?$`,
-    plain(to) + (to.includes('?') ? '$docs_more' : '$is_args$args') + plain(fragment),
+    `${to}${to.includes('?') ? '$docs_more' : '$is_args$args'}${fragment}`,
   ])
-}
-
-/** A dollar would name a variable. */
-function plain(address: string): string {
-  return address.replaceAll('$', '%24')
 }
 
 function map(source: string, name: string, rows: readonly [string, string][], otherwise: string): string {
