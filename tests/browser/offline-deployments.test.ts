@@ -109,6 +109,23 @@ test('a worker that cannot be installed, and storage that throws, leave the site
   expect(await registrations(page)).toBe(0)
 })
 
+test('a worker whose storage is full passes on what the server answers', { tag: '@build' }, async ({
+  page,
+  deployed,
+}) => {
+  await deployed.deploy(async (dist) => {
+    const code = await readFile(join(dist, 'service-worker.js'), 'utf8')
+    const full = "() => Promise.reject(new DOMException('full', 'QuotaExceededError'))"
+    await replaceWorker(dist, `Cache.prototype.put = ${full};${code}`)
+  })
+  await page.goto(`${deployed.url}/`)
+  await interact(page)
+  await page.goto(`${deployed.url}/guide`)
+  await expect(heading(page, 'Guide')).toBeVisible()
+  await expectWhole(page)
+  expect(await isKept(page)).toBe(false)
+})
+
 async function replaceWorker(dist: string, code: string): Promise<void> {
   const file = join(dist, 'service-worker.js')
   for (const twin of ['br', 'gz']) await rm(`${file}.${twin}`, { force: true })
