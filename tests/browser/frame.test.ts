@@ -51,9 +51,23 @@ test('R5.06, BAN-04: a dismissed banner is hidden before the first paint, withou
 }) => {
   await page.goto(`${await site('sections')}/start`)
   await page.getByRole('button', { name: 'Dismiss banner' }).click()
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto(`${await site('sections')}/guide`)
+  // It never comes.
+  await page.route('**/*.js', () => {})
+  await page.goto(`${await site('sections')}/guide`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByText('Version 2 is here')).toBeHidden()
+})
+
+test.describe('a script that is not ours', () => {
+  test.use({ expectedErrors: [/Failed to find a valid digest in the 'integrity' attribute/] })
+
+  test('is not run, and the page can be read', { tag: '@build' }, async ({ page, site }) => {
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken"' }),
+    )
+    await page.goto(`${await site('sections')}/guide`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveTitle('taken')
+  })
 })
 
 test('BAN-02: a banner that cannot be dismissed has no button', async ({ page, site }) => {

@@ -151,7 +151,7 @@ describe('wrong settings', () => {
         keyPath: 'brnad',
         message: "Unrecognized key 'brnad'",
         expected:
-          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, offline, theme',
+          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, theme',
         nearest: 'brand',
       },
     ])
