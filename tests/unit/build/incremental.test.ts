@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -26,12 +26,28 @@ async function contents(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts))
 }
 
-test('C30: a build after changes is, byte for byte, a clean one on another machine', PATIENCE, async () => {
+/** A document of the product without its variables and links. */
+async function apiDocument(): Promise<string> {
+  const text = await readFile(path.join(PROJECT, 'apis/authentication.yaml'), 'utf8')
+  return text.replace(/\{\{(\w+)\}\}/g, '$1').replace(/\]\(\/[^)]*\)/g, '](/)')
+}
+
+const settings = (brand: string, host: string) => `export default {
+  brand: '${brand}', description: 'A site.', variables: { host: '${host}' }, redirects: { '/older': '/guide/one#part' },
+  theme: { i18n: [{ locale: 'en-US', text: 'English' }, { locale: 'fr', text: 'Français' }] },
+}
+`
+
+test('C30: a build after changes is, byte for byte, a clean one on another machine', {
+  timeout: 2 * PATIENCE.timeout,
+}, async () => {
   const page = (name: string) =>
     `# ${name}\n\nText of ${name}, with [a link](/guide/two).\n\n## Part\n\n\`\`\`js\nstart()\n\`\`\`\n`
   const root = await temporarySite({
-    'site.config.ts':
-      "export default { brand: 'Before', description: 'A site.', variables: { host: 'one.example' } }\n",
+    'site.config.ts': settings('Before', 'one.example'),
+    'apis/service.yaml': await apiDocument(),
+    'content/service.mdx': '---\napi: service\n---\n\n# Service\n\n![A picture](/picture.png)\n',
+    'content/index.fr.mdx': page('Accueil'),
     'content/_meta.ts': "export default { index: 'Home', guide: 'Guide' }\n",
     'content/index.mdx': page('Home'),
     'content/guide/_meta.ts': "export default { one: 'One', two: 'Two' }\n",
@@ -40,9 +56,14 @@ test('C30: a build after changes is, byte for byte, a clean one on another machi
   })
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-incremental-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const build = async (name: string, place: Record<string, string> = {}): Promise<Record<string, string>> => {
+  await mkdir(path.join(root, 'public'))
+  await cp(
+    path.join(PROJECT, 'tests/fixtures/blocks/public/picture.png'),
+    path.join(root, 'public/picture.png'),
+  )
+  const build = async (name: string, from = root, place = {}): Promise<Record<string, string>> => {
     const out = path.join(folder, name)
-    const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root, '--out', out]
+    const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', from, '--out', out]
     const env = { ...process.env, ...place, BASE_PATH: '', DOCS_CACHE: path.join(folder, `${name}-cache`) }
     await promisify(execFile)(process.execPath, args, { cwd: PROJECT, env })
     const hosting = await contents(`${out}-hosting`)
@@ -57,12 +78,15 @@ test('C30: a build after changes is, byte for byte, a clean one on another machi
     "export default { one: 'One', new: 'Added', two: 'Renamed' }\n",
   )
   await writeFile(path.join(root, 'content/guide/new.mdx'), page('Added'))
-  await writeFile(
-    path.join(root, 'site.config.ts'),
-    "export default { brand: 'After', description: 'A site.', variables: { host: 'two.example' } }\n",
-  )
+  await writeFile(path.join(root, 'site.config.ts'), settings('After', 'two.example'))
   const kept = await build('kept')
-  const clean = await build('clean', { TZ: 'Pacific/Apia', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })
+  const elsewhere = path.join(folder, 'another place for the sources')
+  await cp(root, elsewhere, { recursive: true })
+  const clean = await build('clean', elsewhere, {
+    TZ: 'Pacific/Apia',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+  })
   expect(Object.keys(kept)).toEqual(Object.keys(clean))
   expect(Object.keys(clean).filter((file) => kept[file] !== clean[file])).toEqual([])
   expect(kept['index.html']).toContain('Renamed')
