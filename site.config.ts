@@ -10,12 +10,19 @@ const supportEmail = `support@${domain}`
 const salesLink = `https://www.${domain}/contact`
 const freeTrialUrl = `https://services.${domain}/free-trial`
 
+/** Of a build that counts views and reports errors (docs/telemetry.md); an empty one counts as unset. */
+const { DOCS_DOMAIN, ANALYTICS_HOST, ERROR_REPORTING_DSN } = process.env
+const scriptHost = ANALYTICS_HOST || `https://analytics.${domain}`
+
 export default {
   brand,
   siteUrl: `https://${docsHost}`,
   description: `${brand} docs: guides and API reference for Scribe, the LLM-ready API, NERD and Extract.`,
 
   security: { contact: `mailto:security@${domain}`, expires: '2027-11-01' },
+
+  ...(DOCS_DOMAIN && { analytics: { domain: DOCS_DOMAIN, scriptHost } }),
+  ...(ERROR_REPORTING_DSN && { errorReporting: { dsn: ERROR_REPORTING_DSN } }),
 
   variables: {
     brandSlug: slug,

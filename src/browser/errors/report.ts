@@ -47,10 +47,15 @@ export function report(given: ReportSettings, early: readonly EarlyError[]): voi
 
 /** To the handlers that were just installed, so that these errors are treated like all others. */
 function handOver(early: readonly EarlyError[]): void {
-  for (const event of early) {
-    if ('reason' in event) window.onunhandledrejection?.(event)
-    else window.onerror?.(event.message, event.filename, event.lineno, event.colno, event.error)
+  // A copy: the new handlers call the earlier ones, which keep it once more.
+  for (const given of [...early]) {
+    if (isRejection(given)) window.onunhandledrejection?.(...given)
+    else window.onerror?.(...given)
   }
+}
+
+function isRejection(given: EarlyError): given is [PromiseRejectionEvent] {
+  return given[0] instanceof PromiseRejectionEvent
 }
 
 /** The hash in the name of the script that every page loads: the same for two builds of the same code. */
