@@ -14,6 +14,9 @@ export const BEHIND_THE_MENU = ['landmark-one-main', 'page-has-heading-one']
  */
 const LOOKED_AT = ['color-contrast', 'label-content-name-mismatch']
 
+/** Those of axe that are on and look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /**
  * Checks a page for barriers with axe-core: every rule that is on, the size of targets (WCAG 2.2, 2.5.8), and what axe is unsure about.
  * @param without rules that do not fit the state the page is in
@@ -28,7 +31,7 @@ export async function barriers(
   // Through the debugging protocol, past the content security policy; once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ({ off, lookedAt, tags }) => {
+    async ({ off, lookedAt, only }) => {
       // Scripts that follow the size of things have done so once a frame is through.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { axe: checker } = window as unknown as { axe: typeof axe }
@@ -37,7 +40,7 @@ export async function barriers(
         ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }
       const { violations, incomplete } = await checker.run({
-        ...(tags ? { runOnly: tags } : { rules }),
+        ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
         resultTypes: ['violations', 'incomplete'],
       })
       const unsure = incomplete.filter(({ id }) => !lookedAt.includes(id))
@@ -51,7 +54,7 @@ export async function barriers(
     {
       off: [...without],
       lookedAt: LOOKED_AT,
-      tags: which === 'colours' ? ['cat.color'] : undefined,
+      only: which === 'colours' ? COLOUR_RULES : undefined,
     },
   )
 }
