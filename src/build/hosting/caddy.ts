@@ -94,8 +94,9 @@ ${caddyForwards(site)}    @docs_method not method GET HEAD
 `
 }
 
-const EXAMPLE = `# An example: copy it, change it, and import the file that each build writes.
-import /srv/developer-docs/hosting/caddy/docs.caddy
+const EXAMPLE = `# An example: copy it, change it, and import the file that each build writes. A deploy sets the links current and current-hosting, then reloads
+# Caddy: the policy has a hash of the pages it is for.
+import /srv/developer-docs/current-hosting/caddy/docs.caddy
 
 docs.example.com {
   root * /srv/developer-docs/current

@@ -169,12 +169,13 @@ function quoted(value: string): string {
   return `"${value.replace(/\\(?=["\\trn])|"/g, '\\$&')}"`
 }
 
-const EXAMPLE = `# An example: copy it, change it, and include the two files that each build writes.
-include /srv/developer-docs/hosting/nginx/docs-http.conf;
+const EXAMPLE = `# An example: copy it, change it, and include the two files that each build writes. A deploy sets the links current and current-hosting, then reloads
+# nginx: the policy has a hash of the pages it is for.
+include /srv/developer-docs/current-hosting/nginx/docs-http.conf;
 server {
   listen 80;
   server_name docs.example.com;
   root /srv/developer-docs/current;
-  include /srv/developer-docs/hosting/nginx/docs-server.conf;
+  include /srv/developer-docs/current-hosting/nginx/docs-server.conf;
 }
 `
