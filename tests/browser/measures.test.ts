@@ -24,8 +24,12 @@ test('R9.03: links are #007694, visited ones #8b4092', async ({ page, site }) =>
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
+  await link.evaluate((element) => element.setAttribute('data-visited', ''))
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'article p a' })
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-visited]',
+  })
   await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['visited'] })
   // Underlines have the colour of the text.
   const picture = sharp(await link.screenshot())

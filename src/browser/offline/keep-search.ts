@@ -12,18 +12,21 @@ export async function keepSearch(): Promise<void> {
   if (!address) return
   const url = new URL(address, location.href)
   const known = await keptCopy(FILES, fileAddress(url))
+  // Scripts first: data that is kept says that they are, too.
+  if (!known) await keepScripts()
   // The worker keeps it.
   const data = (await (known ?? (await fetch(url, { cache: 'no-cache' }))).json()) as SearchData | SearchStart
   const parts = partsOf(data)
   if (parts.length > PARTS_MAX) return
   for (const part of parts) await keepFile(new URL(BASE + part.slice(1), location.href))
-  if (known) return
-  // Its scripts; an empty question makes them load the rest.
-  const [{ askEngine }] = await Promise.all([
+}
+
+async function keepScripts(): Promise<void> {
+  const [{ WORKER_ADDRESS }] = await Promise.all([
     import('../search/ask-engine.ts'),
     import('../search/search-box.ts'),
   ])
-  askEngine({ query: '', address }, () => {})
+  await keepFile(new URL(WORKER_ADDRESS, location.href))
 }
 
 /** Addresses without base path; none for a small site, whose data is one file. */

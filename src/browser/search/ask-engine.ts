@@ -1,6 +1,9 @@
 import { trustedUrl } from '../trusted.ts'
 import type { Question, Reply } from './search-engine.ts'
-import workerAddress from './search-worker.ts?worker&url'
+import WORKER_ADDRESS from './search-worker.ts?worker&url'
+
+/** Of the script beside the page. */
+export { WORKER_ADDRESS }
 
 let worker: Worker | undefined
 
@@ -10,7 +13,7 @@ let worker: Worker | undefined
  */
 export function askEngine(question: Question, reply: (reply: Reply) => void): void {
   try {
-    worker ??= new Worker(trustedUrl(workerAddress), { type: 'module' })
+    worker ??= new Worker(trustedUrl(WORKER_ADDRESS), { type: 'module' })
   } catch {
     // No workers here: the page does the work.
     void import('./search-engine.ts').then(
