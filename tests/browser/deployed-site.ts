@@ -16,6 +16,8 @@ export interface DeployedSite {
   delays: Map<string, number>
   /** Status of the answers at a path, in place of its file. */
   failures: Map<string, number>
+  /** How long ago answers say that they were made, in ms. */
+  clock: { behind: number }
   /** Changes the folder; the server answers with what is there then. */
   deploy: (change: (dist: string) => Promise<void>) => Promise<void>
   close: () => Promise<void>
@@ -28,12 +30,13 @@ export async function deploySite(name: string): Promise<DeployedSite> {
   await cp(await buildOnce(name, ''), dist, { recursive: true })
   const server = await startServer({ dist, port: 0, host: '127.0.0.1' })
   const [asked, delays, failures] = [[] as string[], new Map<string, number>(), new Map<string, number>()]
+  const clock = { behind: 0 }
   const front = createServer((incoming, response) => {
     const path = (incoming.url ?? '').replace(/\?.*/, '')
     asked.push(path)
     setTimeout(() => {
       const status = failures.get(path)
-      if (status === undefined) passOn(server.url, incoming, response)
+      if (status === undefined) passOn(server.url, incoming, response, clock.behind)
       else response.writeHead(status).end()
     }, delays.get(path) ?? 0)
   })
@@ -43,6 +46,7 @@ export async function deploySite(name: string): Promise<DeployedSite> {
     asked,
     delays,
     failures,
+    clock,
     deploy: async (change) => {
       await change(dist)
       server.reload()
@@ -56,9 +60,15 @@ export async function deploySite(name: string): Promise<DeployedSite> {
   }
 }
 
-function passOn(url: string, { url: path = '', method, headers }: IncomingMessage, response: ServerResponse) {
+function passOn(
+  url: string,
+  { url: path = '', method, headers }: IncomingMessage,
+  response: ServerResponse,
+  behind: number,
+) {
   request(new URL(path, url), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    const date = new Date(Date.now() - behind).toUTCString()
+    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, date })
     answer.pipe(response)
   })
     .on('error', () => response.destroy())

@@ -43,6 +43,8 @@ test('after a deployment readers with network see the new page at once; older ke
 })
 
 test('files that no kept page needs any more go', { tag: '@build' }, async ({ page, deployed }) => {
+  // They stay for a day.
+  deployed.clock.behind = 2 * 24 * 3600 * 1000
   await page.goto(`${deployed.url}/`)
   await interact(page)
   const [style, script] = await Promise.all([
@@ -50,6 +52,7 @@ test('files that no kept page needs any more go', { tag: '@build' }, async ({ pa
     page.locator('script[src]').getAttribute('src'),
   ])
   await expect.poll(() => keptPaths(page)).toContain(style)
+  deployed.clock.behind = 0
   await deployed.deploy((dist) => rebuild(dist, 'Where readers begin', 'Where readers start anew'))
   await page.goto(`${deployed.url}/`)
   await page.goto(`${deployed.url}/guide`)

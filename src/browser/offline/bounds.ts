@@ -7,7 +7,8 @@ import { askedSite } from './kept-site.ts'
 export const PAGES_MAX = 100
 const FILES_MAX = 500
 const DAYS = 60
-const AGE_MAX_MS = DAYS * 24 * 3600 * 1000
+const DAY_MS = 24 * 3600 * 1000
+const AGE_MAX_MS = DAYS * DAY_MS
 
 /** Drops the pages that were visited longest ago. */
 export async function trimPages(most = PAGES_MAX): Promise<void> {
@@ -18,20 +19,27 @@ export async function trimPages(most = PAGES_MAX): Promise<void> {
   await drop(pages, visited.slice(0, Math.max(0, visited.length - most)))
 }
 
-/** Drops pages that have not been answered by the server for a long time, and the files that no kept page needs: those of older builds. */
+/**
+ * Drops pages that have not been answered by the server for a long time, and the files that no kept page needs: those of older builds. For a day a file
+ * may be there before what names it.
+ */
 export async function sweep(now = Date.now()): Promise<void> {
   const pages = await caches.open(PAGES)
-  for (const request of await notAsked(await pages.keys(), 'pages')) {
-    const date = Date.parse((await pages.match(request))?.headers.get('date') ?? '')
-    if (date < now - AGE_MAX_MS) await pages.delete(request)
-  }
+  for (const request of await notAsked(await pages.keys(), 'pages'))
+    if ((await dateOf(pages, request)) < now - AGE_MAX_MS) await pages.delete(request)
   const files = await caches.open(FILES)
   const needed = await neededNames()
   const free = await notAsked(await files.keys(), 'files')
   const [used, unused] = [true, false].map((isUsed) =>
     free.filter(({ url }) => isNamed(nameOf(url), needed) === isUsed),
   ) as [Request[], Request[]]
-  await drop(files, [...unused, ...used.slice(0, Math.max(0, used.length - FILES_MAX))])
+  for (const request of unused) if ((await dateOf(files, request)) < now - DAY_MS) await files.delete(request)
+  await drop(files, used.slice(0, Math.max(0, used.length - FILES_MAX)))
+}
+
+/** When the server answered, in ms since 1970. */
+async function dateOf(cache: Cache, request: Request): Promise<number> {
+  return Date.parse((await cache.match(request))?.headers.get('date') ?? '')
 }
 
 /** File names in kept pages, in the files they name, and so on. */

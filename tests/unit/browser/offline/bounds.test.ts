@@ -62,14 +62,21 @@ it('never drops pages and files of a whole site that the reader asked for', asyn
   expect(paths(FILES)).toEqual(['/assets/a.js'])
 })
 
+it('leaves a file for a day that came before what names it', async () => {
+  await put(FILES, '/assets/early.js')
+  await put(FILES, '/assets/late.js', '', 2 * DAY)
+  await sweep()
+  expect(paths(FILES)).toEqual(['/assets/early.js'])
+})
+
 it('drops old pages, and files that no kept page needs, directly or through other files', async () => {
   await put(PAGES, '/old', '<link href="/assets/site.1.css">', 61 * DAY)
   await put(PAGES, '/new', '<link href="/assets/site.2.css"><script src="/assets/entry.2.js">', 59 * DAY)
-  await put(FILES, '/assets/site.1.css')
+  await put(FILES, '/assets/site.1.css', '', 2 * DAY)
   await put(FILES, '/assets/site.2.css', '@font-face { src: url(font.2.woff2) }')
   await put(FILES, '/assets/entry.2.js', 'import("./chunk-2.js")')
   await put(FILES, '/assets/chunk-2.js', 'fetch("/a%20b.svg")')
-  await put(FILES, '/assets/chunk-1.js')
+  await put(FILES, '/assets/chunk-1.js', '', 2 * DAY)
   await put(FILES, '/assets/font.2.woff2')
   await put(FILES, '/a%20b.svg')
   await sweep()
