@@ -45,6 +45,8 @@ test('C31, R5.03, SID-53: the scroll position and opened groups stay, by entries
   site,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
+  // A folder that is still opening would move what is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const frame = await site('frame')
   await page.goto(`${frame}/headings`)
   await mark(page)
