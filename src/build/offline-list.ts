@@ -3,12 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { fileNamesIn, isNamed } from '../config/file-names.ts'
+import { HOSTING_FILE } from '../config/hosting.ts'
 import { hrefOfRoute, withBase } from '../site/route.ts'
 import type { RenderedPage } from './rendered-pages.ts'
+import { SERVICE_WORKER } from './service-worker.ts'
 
 const NAME = 'offline.json'
 /** What only servers and the browser itself ask for. */
-const NOT_KEPT = ['hosting.json', 'service-worker.js', NAME]
+const NOT_KEPT = [HOSTING_FILE, SERVICE_WORKER, NAME]
 /** What may name further files. */
 const TEXT = /\.(html?|js|css|json|svg)$/
 const ERROR_PAGE = /(^|\/)(404|500)(\/index)?\.html$/

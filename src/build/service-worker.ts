@@ -3,7 +3,8 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import { readSiteConfig } from '../content/read-config.ts'
 
-const NAME = 'service-worker.js'
+/** Address below the base path. */
+export const SERVICE_WORKER = 'service-worker.js'
 const SOURCES = new URL('../browser/offline/', import.meta.url)
 
 /**
@@ -22,11 +23,11 @@ export function serviceWorker(root: string): Plugin {
     async generateBundle() {
       const { offline } = await readSiteConfig(root)
       const source = await bundle(offline ? 'service-worker.ts' : 'retired-worker.ts', base)
-      this.emitFile({ type: 'asset', fileName: NAME, source })
+      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url !== base + NAME) return next()
+        if (request.url !== base + SERVICE_WORKER) return next()
         response.setHeader('content-type', 'text/javascript')
         bundle('retired-worker.ts', base).then((source) => response.end(source), next)
       })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { IMAGE_QUALITY } from '../config/constants.ts'
 import { isRaster, OFFERED_FORMATS } from '../images/formats.ts'
@@ -7,6 +7,7 @@ import { resizeImage } from '../images/resize.ts'
 import { variantWidths } from '../images/variant-widths.ts'
 import type { ImageVariant } from '../site/page.ts'
 import type { ImageFile } from './images.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Below this a picture is one packet anyway. */
 const MIN_BYTES = 4096
@@ -50,7 +51,7 @@ async function readOrMake(image: ImageFile, folder: string): Promise<Variants> {
   const known = await readFile(list, 'utf8').catch(() => undefined)
   const found = known === undefined ? await make(image, folder) : (JSON.parse(known) as Variants)
   // Written last and renamed into place: whoever finds the list finds everything.
-  if (known === undefined) await writeWhole(list, Buffer.from(JSON.stringify(found)))
+  if (known === undefined) await writeWhole(list, JSON.stringify(found))
   // The same picture may lie at two addresses.
   return { ...found, variants: found.variants.map((one) => ({ ...one, src: addressOf(image, one) })) }
 }
@@ -77,10 +78,4 @@ function fileOf({ width, format }: Pick<ImageVariant, 'width' | 'format'>): stri
 
 function addressOf({ src }: ImageFile, variant: ImageVariant): string {
   return `${src}.${fileOf(variant)}`
-}
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${process.pid}.part`
-  await writeFile(part, bytes)
-  await rename(part, file)
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CompiledPage } from './compile-page.ts'
+import { writeWhole } from './write-whole.ts'
 
 /**
  * Compiled pages on disk, found by the hash of everything that decides the result: text, path, variables and the compiler itself.
@@ -35,12 +36,9 @@ export class PageCache {
     }
   }
 
-  /** Writes beside and renames, so that a build that is stopped leaves no half page. */
   async write(key: string, page: CompiledPage): Promise<void> {
     await mkdir(this.folder, { recursive: true })
-    const temporary = `${this.file(key)}.${process.pid}.${Math.random().toString(36).slice(2)}`
-    await writeFile(temporary, JSON.stringify(page))
-    await rename(temporary, this.file(key))
+    await writeWhole(this.file(key), JSON.stringify(page))
   }
 
   private file(key: string): string {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Hosting } from '../config/hosting.ts'
 import { resolveAddress } from './address.ts'
 import { directAddresses } from './direct-addresses.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,6 +17,8 @@ const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
 export interface ListenerOptions {
   /** Files of `dist`, where the caller has listed them already. */
   files?: SiteFiles
+  /** How it wants to be served, where the caller has read it already. */
+  hosting?: Hosting
   /** Whether `x-forwarded-proto` comes from a proxy of the operator. */
   trustProxy?: boolean
   /** Bytes of files that are kept in memory. */
@@ -36,8 +39,9 @@ export function createListener(
   endpoints: readonly Endpoint[] = [],
   options: ListenerOptions = {},
 ): RequestListener {
-  const { files = listFiles(dist), trustProxy = false, memoryLimit = MEMORY_LIMIT_BYTES } = options
-  const { headers: security, redirects } = readHosting(dist)
+  const { files = listFiles(dist), hosting = readHosting(dist) } = options
+  const { trustProxy = false, memoryLimit = MEMORY_LIMIT_BYTES } = options
+  const { headers: security, redirects } = hosting
   const securityList = listed(security)
   const known = [...files.pages.values(), ...files.assets.values(), ...files.errorPages.values()]
   const sender = new FileSender(new Representations(new Set(known), security, memoryLimit))

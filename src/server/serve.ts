@@ -105,10 +105,11 @@ function listenerFor(options: ServerOptions, prefix: string, health: Endpoint): 
   const { endpoints = [], trustProxy = false, memoryLimit } = options
   const dist = resolve(options.dist)
   const files = listFiles(dist)
-  const forwards = forwardEndpoints(readHosting(dist), trustProxy)
+  const hosting = readHosting(dist)
+  const forwards = forwardEndpoints(hosting, trustProxy)
   const all = [health, imagesOf(files, prefix, options.imageCache), ...forwards, ...endpoints]
   const memory = memoryLimit === undefined ? {} : { memoryLimit }
-  return createListener(dist, prefix, all, { files, trustProxy, ...memory })
+  return createListener(dist, prefix, all, { files, hosting, trustProxy, ...memory })
 }
 
 function imagesOf({ assets }: SiteFiles, base: string, folder: string | undefined): Endpoint {

@@ -1,3 +1,4 @@
+import { HOSTING_FILE } from '../../config/hosting.ts'
 import { folderHostFiles } from './folder-hosts.ts'
 import type { HostedSite } from './hosted-site.ts'
 
@@ -13,7 +14,7 @@ export function cloudflareSettings(site: HostedSite): Record<string, string> {
 /** What Cloudflare need not upload: it compresses by itself. */
 export function assetsIgnore({ types }: HostedSite): string {
   const compressed = types.flatMap(([extension]) => [`*.${extension}.br`, `*.${extension}.gz`])
-  return `# Written by the build, for Cloudflare.\nhosting.json\n${compressed.join('\n')}\n`
+  return `# Written by the build, for Cloudflare.\n${HOSTING_FILE}\n${compressed.join('\n')}\n`
 }
 
 const WRANGLER = `// Written by the build. Copy it to the root of the repository, give it your name, and run: npx wrangler deploy

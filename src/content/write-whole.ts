@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { rename, writeFile } from 'node:fs/promises'
+
+/** Writes beside and renames, so that a build that is stopped leaves no half file, and whoever reads meanwhile finds all or nothing. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`
+  await writeFile(part, content)
+  await rename(part, file)
+}
