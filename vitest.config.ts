@@ -6,5 +6,9 @@ export default defineConfig({
     environment: 'node',
     // Most of the time goes into builds that tests start and wait for.
     maxWorkers: '100%',
+    // Each module is loaded once per worker instead of once per file; what a test replaces is put back before the next.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
   },
 })

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import type { RenderedPage } from './rendered-pages.ts'
 
-/** What a first visit of one page loads before any interaction; bytes after brotli. */
+/** What a first visit of one page loads before any interaction; bytes after brotli, of files as they are sent (precompress.ts). */
 export interface PageWeight {
   html: number
   /** The article alone, as a bare page would hold it. */
@@ -18,17 +18,17 @@ export interface PageWeight {
   isReference: boolean
 }
 
-/** Brotli's quality: a static host sends files compressed at `best`; `fast` is a tenth of the work and a little larger. */
+/** Brotli's quality: `best` as for the files, `fast` for a tenth of the work and a larger result. */
 export const QUALITY = { fast: 4, best: 11 } as const
 
 /** Sizes of the few files and scripts that all pages share. */
 const known = new Map<string, number>()
 
 /**
- * Weighs one written page.
+ * Weighs one written page, once all files are compressed.
  * @param folder the output folder
  * @param base base path, begins and ends with `/`
- * @param quality of brotli, for the page itself; shared files are weighed at the best
+ * @param quality of brotli for the bare article, which nobody sends
  */
 export async function weighPage(
   page: RenderedPage,
@@ -36,18 +36,19 @@ export async function weighPage(
   base: string,
   quality: number = QUALITY.best,
 ): Promise<PageWeight> {
-  const html = await readFile(path.join(folder, page.file), 'utf8')
+  const file = path.join(folder, page.file)
+  const html = await readFile(file, 'utf8')
   const { scripts, styles, inline } = requests(html)
   const sizeOf = async (addresses: string[]) => {
     const sizes = await Promise.all(
-      addresses.map((address) => fileSize(path.join(folder, address.slice(base.length)))),
+      addresses.map((address) => sharedFileSize(path.join(folder, address.slice(base.length)))),
     )
     return sizes.reduce((sum, size) => sum + size, 0)
   }
   return {
-    html: brotliSize(html, quality),
+    html: await sentSize(file),
     bareHtml: brotliSize(bareArticle(html), quality),
-    inlineScript: sharedSize(inline, inline),
+    inlineScript: inlineSize(inline),
     scripts: await sizeOf(scripts),
     scriptRequests: scripts.length,
     styles: await sizeOf(styles),
@@ -56,17 +57,25 @@ export async function weighPage(
   }
 }
 
-async function fileSize(file: string): Promise<number> {
-  return known.get(file) ?? sharedSize(file, await readFile(file))
-}
-
-function sharedSize(key: string, content: string | Buffer): number {
-  const size = known.get(key) ?? brotliSize(content, QUALITY.best)
-  known.set(key, size)
+async function sharedFileSize(file: string): Promise<number> {
+  const size = known.get(file) ?? (await sentSize(file))
+  known.set(file, size)
   return size
 }
 
-function brotliSize(content: string | Buffer, quality: number): number {
+/** What does not shrink is sent as it is. */
+async function sentSize(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file))
+  return size
+}
+
+function inlineSize(script: string): number {
+  const size = known.get(script) ?? brotliSize(script, QUALITY.best)
+  known.set(script, size)
+  return size
+}
+
+function brotliSize(content: string, quality: number): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 

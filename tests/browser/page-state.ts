@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * The whole document, one line per element or text, once it has come to rest for two frames.
  * Left out is only what must differ:
  * - what scripts add for themselves: the region for announcements, hints for the browser's cache, the dictionary of the authors' server;
- * - the order of what the head holds, which means nothing;
+ * - the order of what the head holds, and of the classes of an element, which means nothing;
  * - `tabindex=-1` of what took the focus after the click: a page that was loaded leaves the focus where it is;
  * - the numbers in ids that scripts give to the lists of folders, which are counted from the first page on.
  */
@@ -29,7 +29,8 @@ export function pageState(page: Page): Promise<string[]> {
           element.matches('main, main :is(h1, h2, h3, h4, h5, h6)')
         )
           return []
-        return [`${name}=${value.replace(/\bfolder-\d+\b/g, renamed)}`]
+        const meant = name === 'class' ? [...element.classList].sort().join(' ') : value
+        return [`${name}=${meant.replace(/\bfolder-\d+\b/g, renamed)}`]
       })
       lines.push(`${indent}<${[element.localName, ...attributes.sort()].join(' ')}>`)
       for (const node of element.childNodes) {

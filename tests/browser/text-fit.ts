@@ -38,6 +38,7 @@ export function misfits(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       let [floats, mayBeCut] = [false, false]
+      const boxes = [...range.getClientRects()]
       const frames: DOMRect[] = []
       for (let one: Element | null = owner; one && one !== document.body; one = one.parentElement) {
         const { position, clipPath, overflowX, textOverflow } = styleOf(one)
@@ -47,7 +48,7 @@ export function misfits(page: Page): Promise<string[]> {
         frames.push(frame)
         if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) mayBeCut = true
         if (mayBeCut) continue
-        for (const { width, left, right, top, bottom } of range.getClientRects()) {
+        for (const { width, left, right, top, bottom } of boxes) {
           const inside =
             left >= frame.left - 1 &&
             right <= frame.right + 1 &&
@@ -58,7 +59,7 @@ export function misfits(page: Page): Promise<string[]> {
       }
       // What stays in place while the page scrolls lies over the text on purpose.
       if (floats) continue
-      for (const box of range.getClientRects()) {
+      for (const box of boxes) {
         const left = Math.max(box.left, ...frames.map((frame) => frame.left))
         const right = Math.min(box.right, ...frames.map((frame) => frame.right))
         const top = Math.max(box.top, ...frames.map((frame) => frame.top))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBudgets } from '../../../src/build/check-budgets.ts'
+import { precompress } from '../../../src/build/precompress.ts'
 import { readRenderedPages } from '../../../src/build/rendered-pages.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
@@ -15,6 +16,7 @@ function noise(length: number): string {
 async function budgetsOver(files: Record<string, string>): Promise<string[]> {
   const folder = await temporarySite(files)
   const pages = await readRenderedPages(folder)
+  await precompress(folder)
   return (await checkBudgets(pages.values(), folder, '/')).map(({ file, budget }) => `${file}: ${budget}`)
 }
 

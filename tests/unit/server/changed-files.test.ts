@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { LONG_HTML, serveSite } from './served-site.ts'
 
 const PAGE = 'scribe/v2/index.html'
@@ -14,10 +14,10 @@ const FILES = {
 const memoryLimit = 50_000
 
 let site: Awaited<ReturnType<typeof serveSite>>
-const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+let log: MockInstance<typeof console.error>
 
 beforeEach(async () => {
-  log.mockClear()
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
   site = await serveSite(FILES, '', { memoryLimit })
 })
 afterEach(() => site.close())

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kindOf, pageAddress } from '../../../../src/browser/offline/addresses.ts'
 
 const HOME = 'https://docs.example/'
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('location', new URL(HOME))
 })
 
