@@ -24,8 +24,11 @@ test('R3.34, DET-01, DET-02: what the source opens is open; opening takes 300 ms
   await closed.locator('summary').click()
   expect(await content()).toMatchObject({ duration: '0.3s' })
   // It grows to its whole height, margins included, so that nothing jumps at the end.
-  const { height: line = 0 } = (await page.getByText('A paragraph with the word').boundingBox()) ?? {}
-  expect((await content()).height).toBeLessThan(line + 16)
+  const { height: early } = await content()
+  const text = page.getByText('A paragraph with the word')
+  await expect(text).toBeVisible()
+  const { height: line = 0 } = (await text.boundingBox()) ?? {}
+  expect(early).toBeLessThan(line + 16)
   await expect.poll(async () => (await content()).height).toBeCloseTo(line + 16, 0)
   await closed.locator('summary').click()
   expect(await content()).toMatchObject({ duration: '0.5s' })
