@@ -8,6 +8,8 @@ test.use({ viewport: { width: 375, height: 700 } })
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(pageTree(page)).toBeVisible()
+  // A click on what still moves may press one entry and release another, which follows neither.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 }
 
 test('R3.15, SID-02, NAV-15: the button opens a menu with the whole site, sections and menus as folders', async ({
