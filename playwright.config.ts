@@ -13,12 +13,6 @@ const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 /** What is sent for a first visit, and the tests of the tests. */
 const BUILD_ONLY = ['**/first-visit.test.ts', '**/page-problems.test.ts']
 
-const EXPECT = {
-  timeout: 5_000,
-  // Less than a word may differ: a line that moves by four pixels is more.
-  toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.001 },
-}
-
 export default defineConfig<object, { mode: SiteMode }>({
   testDir: 'tests/browser',
   globalTeardown: './tests/browser/remove-builds.ts',
@@ -29,18 +23,15 @@ export default defineConfig<object, { mode: SiteMode }>({
   forbidOnly: Boolean(process.env['CI']),
   // The first test of a fixture waits for its build.
   timeout: 120_000,
-  expect: EXPECT,
+  expect: {
+    timeout: 5_000,
+    // Less than a word may differ: a line that moves by four pixels is more.
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.001 },
+  },
   projects: [
     { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
     // What only a build has, or what a test starts in both modes itself, is marked.
-    // A page is made when it is asked for, and at first beside servers that start.
-    {
-      name: 'dev',
-      use: { mode: 'dev' },
-      grepInvert: /@build\b/,
-      testIgnore: BUILD_ONLY,
-      expect: { ...EXPECT, timeout: 15_000 },
-    },
+    { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/, testIgnore: BUILD_ONLY },
   ],
   use: {
     browserName: 'chromium',
