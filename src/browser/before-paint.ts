@@ -4,7 +4,6 @@
  */
 import { keepEarlyEvents } from './islands/early-events.ts'
 import { applyClasses, applyElements } from './remembered-state.ts'
-import { HAS_THEMES } from './site-parts.ts'
 import { onStoredElsewhere } from './storage.ts'
 import { showStoredTab } from './tabs/stored-tab.ts'
 import { showPart, tabGroups } from './tabs/tab-group.ts'
@@ -34,9 +33,9 @@ for (const [type, role] of [
 }
 
 onStoredElsewhere((key) => {
-  if (HAS_THEMES) applyTheme()
+  applyTheme()
   for (const group of tabGroups(document, key)) showStoredTab(group)
 })
-if (HAS_THEMES) systemIsDark()?.addEventListener?.('change', () => applyTheme())
+systemIsDark()?.addEventListener?.('change', () => applyTheme())
 // A page the browser kept while the reader was elsewhere has not heard of anything.
 addEventListener('pageshow', applyClasses)

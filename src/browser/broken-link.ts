@@ -1,6 +1,8 @@
+import { settings } from './settings.ts'
+
 /** On the not-found page: the requested path, query included and base path left out, goes into the issue's title (GIT-06, R2.07). */
 export function fillBrokenLink(): void {
-  const base = import.meta.env.BASE_URL
+  const { base } = settings
   const { pathname, search } = location
   const path = (pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname) + search
   // Once: such a page is never exchanged, as its answer is an error.

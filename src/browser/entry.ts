@@ -1,5 +1,4 @@
 /** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
-import { siteServices } from 'virtual:site-services'
 import { startBanner } from './banner.ts'
 import { fillBrokenLink } from './broken-link.ts'
 import { startCopyButtons } from './copy-buttons.ts'
@@ -17,7 +16,9 @@ import { startSearch } from './search/start.ts'
 import { startShortcuts } from './shortcuts.ts'
 import { startSidebar } from './sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
+import { startOffline } from './offline/start.ts'
 import { startOperationFilter } from './start-operation-filter.ts'
+import { startTelemetry } from './telemetry/start.ts'
 import { startToc } from './toc.ts'
 import { startWrapButtons } from './wrap.ts'
 
@@ -41,7 +42,8 @@ const starts = [
   unfoldForPrint,
   watchResizing,
   startSoftNavigation,
-  ...siteServices,
+  startOffline,
+  startTelemetry,
 ]
 // What one browser lacks must not cost the rest.
 starts.forEach(run)

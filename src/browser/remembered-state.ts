@@ -1,5 +1,4 @@
 import { applyFolders } from './folder-memory.ts'
-import { HAS_BANNER, HAS_THEMES } from './site-parts.ts'
 import { readStored } from './storage.ts'
 import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
 import { showStoredTab } from './tabs/stored-tab.ts'
@@ -10,12 +9,10 @@ import { pressWrapButtons } from './wrap-buttons.ts'
 /** Classes of `<html>`: theme, dismissed banner, hidden sidebar, and whether the keyboard has a Command key (SRU-08). */
 export function applyClasses(): void {
   const { classList, dataset } = document.documentElement
-  if (HAS_THEMES) applyTheme()
-  if (HAS_BANNER) {
-    const { bannerKey } = dataset
-    const stored = bannerKey === undefined ? null : readStored('local', bannerKey)
-    classList.toggle('banner-dismissed', stored === BANNER_DISMISSED)
-  }
+  applyTheme()
+  const { bannerKey } = dataset
+  const banner = bannerKey === undefined ? null : readStored('local', bannerKey)
+  classList.toggle('banner-dismissed', banner === BANNER_DISMISSED)
   classList.toggle('sidebar-hidden', readStored('session', SIDEBAR_HIDDEN_KEY) === '1')
   classList.toggle('mac', navigator.userAgent.includes('Mac'))
 }

@@ -1,72 +1,50 @@
-import path from 'node:path'
-import { build } from 'vike/api'
+import { bundleCode } from '../bundle/bundle-code.ts'
 import { type Problem, SiteProblems } from '../config/problem.ts'
-import { drawProblems } from '../content/draw-problems.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
+import { localisedPath } from '../site/languages.ts'
 import type { BuildArguments } from './arguments.ts'
-import { budgetProblem, checkBudgets } from './check-budgets.ts'
-import { checkImages } from './check-images.ts'
-import { checkLinks } from './check-links.ts'
-import { checkNavigation } from './check-navigation.ts'
-import { checkPublic } from './check-public.ts'
-import { compilePages } from './compile-pages.ts'
-import { decodeNames } from './decode-names.ts'
-import { finishOutput } from './finish-output.ts'
-import { finishPages } from './finish-pages.ts'
-import { writeSettings } from './hosting/write-settings.ts'
-import { linkTargets } from './link-targets.ts'
-import { writeOfflineList } from './offline-list.ts'
-import { precompress } from './precompress.ts'
+import { budgetProblem, checkBudgets } from './checks/budgets.ts'
+import { checkLinks, type LinkTargets } from './checks/links.ts'
+import { redirectProblems } from './checks/redirects.ts'
+import { compileSite } from './compile-site.ts'
+import { completeOutput } from './complete-output.ts'
+import { drawSite } from './draw-site.ts'
 import { publish } from './publish.ts'
-import { redirectProblems, writeRedirects } from './redirects.ts'
-import { addSearchFiles } from './search-files.ts'
-import { writeSecurityText } from './security-text.ts'
-import { writeFiles } from './write-files.ts'
 
 /**
- * `npm run build`: reads and checks the site, draws every page, checks the written pages, and only then replaces the output folder.
+ * `npm run build`: read, compile, bundle, draw, check, publish. The output folder is touched in the last step only.
+ * @param project absolute path of the project
  * @param given.out absolute path of the output folder
  * @param given.strict a page over a budget is an error, not a warning
- * @throws SiteProblems as soon as a step finds problems; the output folder is then as it was
+ * @throws SiteProblems as soon as a step finds problems
  */
 export async function buildSite(
+  project: string,
   workspace: Workspace,
   { out, strict }: Pick<BuildArguments, 'out' | 'strict'>,
 ): Promise<void> {
   const started = performance.now()
-  const site = await readSite(workspace)
-  const { compiled, problems } = await compilePages(site)
-  throwIfAny([
-    ...checkNavigation(site),
-    ...checkPublic(site.root),
-    ...problems,
-    ...(await checkImages(site, compiled)),
-  ])
-  await addSearchFiles(site, compiled)
+  const { output, base, bundles } = workspace
+  const settings = `${output}-hosting`
 
-  // This process runs TypeScript already; Vite would bundle its settings each time it asks for them.
-  await build({ viteConfig: { configLoader: 'native' } })
-  throwIfAny(drawProblems())
-  const client = path.join(workspace.output, 'client')
-  await writeFiles(site, compiled, client, workspace.cache)
-  await decodeNames(client)
-  await finishPages(client, workspace.base)
-  await finishOutput(client, site.config)
-  const targets = await linkTargets(site, client, workspace.base)
-  throwIfAny([...redirectProblems(site.config, targets), ...checkLinks(compiled, targets)])
-  await writeRedirects(client, site.config, workspace.base)
-  const reminder = await writeSecurityText(client, site.config, workspace.base, Date.now())
-  if (reminder !== undefined) console.warn(reminder)
-  if (site.config.offline) await writeOfflineList(targets.pages, client, workspace.base)
-  const settings = path.join(workspace.output, 'hosting')
-  for (const warning of await writeSettings(client, settings, workspace.base)) console.warn(warning)
-  await precompress(client)
-  const excesses = await checkBudgets(targets.pages.values(), client, workspace.base)
+  const site = await readSite(workspace)
+  const { config } = site
+  const compiled = await compileSite(site, workspace)
+  const bundle = await bundleCode(project, bundles)
+  const pages = await drawSite(site, workspace, bundle, compiled)
+
+  const localised = (path: string, locale?: string) => localisedPath(path, locale, config)
+  const targets: LinkTargets = { folder: output, base, pages, localised }
+  throwIfAny([...redirectProblems(config, targets), ...checkLinks(compiled, targets)])
+  const warnings = await completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings)
+  const excesses = await checkBudgets(pages.values(), output, base)
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)
-    console.warn(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
-  await publish(client, out)
+    warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
+  for (const warning of warnings) console.warn(warning)
+
+  await publish(output, out)
   await publish(settings, `${out}-hosting`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { SiteProblems } from '../config/problem.ts'
 import { readArguments } from './arguments.ts'
 import { prepareWorkspace } from './prepare-workspace.ts'
 
@@ -15,17 +16,12 @@ try {
   process.chdir(project)
   if (given.command === 'build') {
     const { buildSite } = await import('./build-site.ts')
-    await buildSite(workspace, given)
+    await buildSite(project, workspace, given)
     process.exit(0)
   }
-  const { serveForAuthors } = await import('./dev-server.ts')
-  await serveForAuthors(given.port)
+  const { serveForAuthors } = await import('../dev/serve.ts')
+  await serveForAuthors(project, workspace, given.port)
 } catch (error) {
-  console.error(isSiteProblems(error) ? error.message : error)
+  console.error(error instanceof SiteProblems ? error.message : error)
   process.exit(1)
-}
-
-/** By name: the server bundle that draws the pages has its own copy of the class. */
-function isSiteProblems(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'SiteProblems'
 }

@@ -5,12 +5,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { fileNamesIn, isNamed } from '../config/file-names.ts'
 import { HOSTING_FILE } from '../config/hosting.ts'
 import { hrefOfRoute, withBase } from '../site/route.ts'
-import type { RenderedPage } from './rendered-pages.ts'
-import { SERVICE_WORKER } from './service-worker.ts'
+import { SERVICE_WORKER } from './page-files.ts'
+import type { WrittenPage } from './written-page.ts'
 
 const NAME = 'offline.json'
 /** What only servers and the browser itself ask for. */
-const NOT_KEPT = [HOSTING_FILE, SERVICE_WORKER, NAME]
+const NOT_KEPT = [HOSTING_FILE, path.basename(SERVICE_WORKER), NAME]
 /** What may name further files. */
 const TEXT = /\.(html?|js|css|json|svg)$/
 const ERROR_PAGE = /(^|\/)(404|500)(\/index)?\.html$/
@@ -23,7 +23,7 @@ const ERROR_PAGE = /(^|\/)(404|500)(\/index)?\.html$/
  * @param base base path, begins and ends with `/`
  */
 export async function writeOfflineList(
-  pages: ReadonlyMap<string, RenderedPage>,
+  pages: ReadonlyMap<string, WrittenPage>,
   folder: string,
   base: string,
 ): Promise<void> {

@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { enterWorkspace, type Workspace } from '../content/workspace.ts'
+import { sourceHash } from '../bundle/source-hash.ts'
 import type { BuildArguments } from './arguments.ts'
+
+/** Whatever decides how a page compiles. */
+const COMPILER = ['content', 'reference', 'site', 'config']
 
 /**
  * Decides where this run works and tells everybody (`content/workspace.ts`).
@@ -21,35 +24,13 @@ export async function prepareWorkspace(
     base,
     // A build of a machine that keeps nothing else may keep it where it likes.
     cache: path.resolve(process.env['DOCS_CACHE'] ?? path.join(caches, 'pages')),
-    // Inside the project, so that the server bundle finds its libraries; one per run, so that builds do not meet.
-    output: path.join(caches, 'build', String(process.pid)),
-    compiler: await compilerHash(project),
+    // One per run, so that builds do not meet.
+    output: path.join(caches, 'build', String(process.pid), 'site'),
+    // Inside the project, so that the module that draws finds its libraries.
+    bundles: path.join(caches, 'bundles'),
+    compiler: await sourceHash(project, COMPILER),
   }
   enterWorkspace(workspace)
-  // Also when Vike ends the process after an error.
-  process.once('exit', () => rmSync(workspace.output, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(path.dirname(workspace.output), { recursive: true, force: true }))
   return workspace
-}
-
-/** Whatever decides how a page compiles: the sources of the compiler and the locked versions of its libraries. */
-async function compilerHash(project: string): Promise<string> {
-  const folders = [
-    'src/content',
-    'src/content/markdown',
-    'src/reference',
-    'src/reference/samples',
-    'src/reference/versions',
-    'src/config',
-  ]
-  const files = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(path.join(project, folder))).map((name) => `${folder}/${name}`),
-    ),
-  )
-  const sources = files.flat().filter((name) => name.endsWith('.ts'))
-  const hash = createHash('sha256')
-  for (const file of [...sources.sort(), 'package-lock.json']) {
-    hash.update(file).update(await readFile(path.join(project, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }

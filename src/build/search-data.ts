@@ -1,4 +1,3 @@
-import type { CompiledPage } from '../content/compile-page.ts'
 import type { Site } from '../content/read-site.ts'
 import type { SearchData, SearchPage } from '../search/data.ts'
 import { shortenWords } from '../search/shorten-words.ts'
@@ -8,6 +7,10 @@ import type { PageRecord } from '../site/page-map-entry.ts'
 import { isErrorRoute } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
+import type { PageNotes } from './compile-job.ts'
+
+/** Of a compiled page. */
+type Texts = Pick<PageNotes, 'sections' | 'sectionTypes' | 'sectionNames'>
 
 /**
  * The search data of one locale (SDX-01, R4.03): every page in the order of the site but the error pages and those that their authors kept
@@ -17,7 +20,7 @@ import { pageTitle } from '../site/title.ts'
 export async function searchData(
   { source, config }: Site,
   locale: string,
-  compile: (page: SourcePage) => Promise<CompiledPage | undefined>,
+  compile: (page: SourcePage) => Promise<Texts | undefined>,
 ): Promise<SearchData> {
   const data: SearchData = {}
   for (const record of buildPageMap(source, config, locale).pages.values()) {
@@ -31,7 +34,7 @@ export async function searchData(
 
 function pageData(
   record: PageRecord,
-  { sections, sectionTypes, sectionNames }: CompiledPage,
+  { sections, sectionTypes, sectionNames }: Texts,
   acronyms: readonly string[],
 ): SearchPage {
   const texts = Object.entries(sections).map(([key, text]): [string, string] => [key, shortenWords(text)])

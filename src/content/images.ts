@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { nearest } from '../config/nearest.ts'
 import type { Problem } from '../config/problem.ts'
 import type { PageImage } from '../site/page.ts'
@@ -40,6 +39,8 @@ export async function readImage(
   const bytes = file.endsWith('.svg')
     ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file))
     : raw
+  // Takes long to load, and most sites have few images.
+  const { default: sharp } = await import('sharp')
   const { width, height, autoOrient, hasAlpha } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return {

@@ -2,29 +2,43 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourcePage } from '../site/source.ts'
-import { addChanges } from './add-changes.ts'
-import { addReference } from './add-reference.ts'
 import { documentsOf } from './api-document.ts'
-import { type CompiledPage, compilePage } from './compile-page.ts'
-import { PageCache } from './page-cache.ts'
+import type { CompiledPage } from './compile-page.ts'
+import { KeptResults, keyOf } from './kept-results.ts'
 import type { Workspace } from './workspace.ts'
 
-export type CompilePage = (page: SourcePage) => Promise<CompiledPage>
+/** Compiles pages of one site, through the cache on disk. */
+export interface PageCompiler {
+  /** @throws SiteProblems for a page that is wrong */
+  compile(page: SourcePage): Promise<KeptPage>
+}
 
-/** A function that compiles pages of one site, through the cache on disk. It throws SiteProblems for a page that is wrong. */
-export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): CompilePage {
-  const cache = new PageCache(workspace.cache, workspace.compiler)
-  return async (page) => {
-    const text = await readFile(path.join(workspace.root, page.file), 'utf8')
-    const { api, changes } = await documentsOf(workspace.root, page)
-    const sources = [text, api, changes].map((source) => JSON.stringify(source)).join()
-    const key = cache.key(sources, page.file, config.variables)
-    const cached = await cache.read(key)
-    if (cached) return cached
-    const article = await compilePage(text, page.file, config.variables)
-    const changed = changes ? addChanges(article, changes, config.variables) : article
-    const compiled = api ? await addReference(changed, api, config.variables) : changed
-    await cache.write(key, compiled)
-    return compiled
+/** A compiled page and the key under which it lies in the cache: two pages of one key are the same. */
+export interface KeptPage {
+  key: string
+  page: CompiledPage
+}
+
+/** The compiled pages on disk. */
+export function compiledPages({ cache }: Workspace): KeptResults<CompiledPage> {
+  return new KeptResults(path.join(cache, 'compiled'))
+}
+
+export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): PageCompiler {
+  const kept = compiledPages(workspace)
+  const { variables } = config
+  return {
+    async compile(source) {
+      const text = await readFile(path.join(workspace.root, source.file), 'utf8')
+      const documents = await documentsOf(workspace.root, source)
+      const key = keyOf(workspace.compiler, source.file, variables, text, documents)
+      const known = await kept.read(key)
+      if (known) return { key, page: known }
+      // The compiler takes long to load; whoever finds everything compiled never needs it.
+      const { compileSource } = await import('./compile-source.ts')
+      const page = await compileSource(text, source.file, documents, variables)
+      await kept.write(key, page)
+      return { key, page }
+    },
   }
 }

@@ -1,19 +1,19 @@
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourceFolder } from '../site/source.ts'
 import { readLastUpdated } from './last-updated.ts'
-import { type CompilePage, pageCompiler } from './page-compiler.ts'
+import { type PageCompiler, pageCompiler } from './page-compiler.ts'
 import { readSiteConfig } from './read-config.ts'
 import { readTree } from './read-tree.ts'
 import type { Workspace } from './workspace.ts'
 
-/** A site as it lies on disk: settings, tree of sources, dates, and a way to compile one page. */
+/** A site as it lies on disk: settings, tree of sources, dates, and what compiles its pages. */
 export interface Site {
   root: string
   config: ResolvedSiteConfig
   source: SourceFolder
   /** ISO dates of the last commits, keyed by file. */
   dates: Map<string, string>
-  compile: CompilePage
+  compiler: PageCompiler
 }
 
 /**
@@ -27,5 +27,5 @@ export async function readSite(
   const { root } = workspace
   const config = await readSiteConfig(root)
   const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
-  return { root, config, source, dates, compile: pageCompiler(workspace, config) }
+  return { root, config, source, dates, compiler: pageCompiler(workspace, config) }
 }

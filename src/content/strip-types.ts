@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import { transformWithOxc } from 'vite'
+import { transform } from 'rolldown/utils'
 
 /** JavaScript made from a TypeScript file. */
 export interface StrippedScript {
@@ -15,7 +15,7 @@ export interface StrippedScript {
  * The settings of any `tsconfig.json` are ignored, so that every site is read alike.
  */
 export async function stripTypes(source: string, path: string): Promise<StrippedScript> {
-  const { code, map } = await transformWithOxc(source, path, { lang: 'ts', sourcemap: true, tsconfig: false })
+  const { code, map } = await transform(path, source, { lang: 'ts', sourcemap: true, tsconfig: false })
   const remaining = new Set(moduleRequests(path, code, 'js').map(({ specifier }) => specifier))
   const imports = moduleRequests(path, source, 'ts').filter(({ specifier }) => remaining.has(specifier))
   return { code, map: map ?? { mappings: '', sources: [], names: [], version: 3 }, imports }

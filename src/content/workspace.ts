@@ -1,4 +1,4 @@
-/** Where this run works. The command line sets it once in the environment, so that the bundler, the server bundle and workers see the same. */
+/** Where this run works. The command line sets it once in the environment, so that other processes see the same. */
 export interface Workspace {
   /** Absolute path of the site: the folder of `site.config.ts`, `content/` and `public/`. */
   root: string
@@ -6,8 +6,10 @@ export interface Workspace {
   base: string
   /** Absolute path of the folder for compiled pages. */
   cache: string
-  /** Absolute path of the folder the bundler writes to. */
+  /** Absolute path of the folder that a build writes to before it is published. */
   output: string
+  /** Absolute path of the folder for bundles of the code. */
+  bundles: string
   /** Hash of the compiler's sources and libraries, part of every cache key. */
   compiler: string
 }
@@ -17,6 +19,7 @@ const VARIABLES = {
   base: 'DOCS_BASE',
   cache: 'DOCS_CACHE',
   output: 'DOCS_OUTPUT',
+  bundles: 'DOCS_BUNDLES',
   compiler: 'DOCS_COMPILER',
 } as const
 
@@ -32,6 +35,7 @@ export function currentWorkspace(): Workspace {
     base: value('base'),
     cache: value('cache'),
     output: value('output'),
+    bundles: value('bundles'),
     compiler: value('compiler'),
   }
 }

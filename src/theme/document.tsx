@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fixedTheme } from '../config/fixed-theme.ts'
-import { Head } from './layout/head.tsx'
+import type { PageFiles } from '../site/page-files.ts'
+import { Head, Scripts } from './layout/head.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
 import { type Drawing, DrawingProvider } from './page-context.tsx'
 
@@ -9,16 +10,17 @@ import { type Drawing, DrawingProvider } from './page-context.tsx'
  * Draws one whole HTML document.
  *
  * @param article the compiled page, already bound to the blocks
- * @param beforePaint text of the inline script, the same on every page (one hash in the content security policy)
+ * @param files scripts and style sheets, the same on every page
  */
-export function renderDocument(drawing: Drawing, article: ReactNode, beforePaint: string): string {
+export function renderDocument(drawing: Drawing, article: ReactNode, files: PageFiles): string {
   const { page, config } = drawing
   const html = renderToStaticMarkup(
     <html lang={page.locale} dir={page.direction} {...settingsForScripts(config)}>
       <DrawingProvider drawing={drawing}>
-        <Head beforePaint={beforePaint} />
+        <Head files={files} />
         <body>
           <PageLayout>{article}</PageLayout>
+          <Scripts files={files} />
         </body>
       </DrawingProvider>
     </html>,
@@ -26,7 +28,7 @@ export function renderDocument(drawing: Drawing, article: ReactNode, beforePaint
   return `<!DOCTYPE html>${html}`
 }
 
-/** What the script before the first paint must know; its bytes are the same on every page. */
+/** What the script before the first paint must know; its own bytes are the same on every page. */
 function settingsForScripts({ theme }: Drawing['config']) {
   const { forcedTheme, defaultTheme, storageKey } = theme.nextThemes
   const fixed = fixedTheme(theme)

@@ -1,5 +1,6 @@
 /** Loaded by `import()` when the page is idle. */
 import { breadcrumbsIntegration, browserTracingIntegration, init } from '@sentry/browser'
+import type { ReportSettings } from '../../config/browser-settings.ts'
 import { whenIdle } from '../islands/triggers.ts'
 import { savesData } from '../saves-data.ts'
 import { refusesTracking } from '../telemetry/refuses-tracking.ts'

@@ -1,8 +1,9 @@
 /** Which requests the offline copy is about, and under which address a copy lies. Runs in pages and in the service worker. */
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
+import { settings } from '../settings.ts'
 import { isSoftTarget } from '../soft-navigation/soft-target.ts'
 
-export const BASE = import.meta.env.BASE_URL
+export const BASE = settings.base
 
 /** Answered by code, and about now. */
 const LIVE = /^\/(healthz$|_next\/)/

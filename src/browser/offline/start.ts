@@ -1,11 +1,12 @@
 import { whenIdle } from '../islands/triggers.ts'
+import { settings } from '../settings.ts'
 
 /**
  * The offline copy (docs/offline.md): nothing before the reader's first click or key. Browsers without service workers, and pages of no secure
  * origin, have none.
  */
 export function startOffline(): void {
-  if (!navigator.serviceWorker) return
+  if (!settings.offline || !navigator.serviceWorker) return
   // Shows the button that keeps the whole site.
   document.documentElement.classList.add('offline')
   const act = (event: Event) => {

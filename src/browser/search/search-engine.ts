@@ -6,6 +6,8 @@ export interface Question {
   query: string
   /** The search data, base path included. */
   address: string
+  /** Base path of the site. */
+  base: string
 }
 
 /** `answer` is absent when the data could not be loaded: the next question tries again (SRU-04, C18). */
@@ -27,10 +29,10 @@ export async function answerQuestion(question: Question, reply: (reply: Reply) =
   if (busy) return
   busy = true
   while (latest) {
-    const { query, address }: Question = latest
+    const { query, ...site }: Question = latest
     latest = undefined
     try {
-      const search = await open(address)
+      const search = await open(site)
       reply({ query, answer: await search.ask(query, (answer) => reply({ query, answer })) })
     } catch {
       reply({ query })
@@ -39,11 +41,11 @@ export async function answerQuestion(question: Question, reply: (reply: Reply) =
   busy = false
 }
 
-function open(address: string): Promise<SiteSearch> {
+function open({ address, base }: Omit<Question, 'query'>): Promise<SiteSearch> {
   if (opened?.address !== address) {
     const search = openSearch({
       address,
-      base: import.meta.env.BASE_URL,
+      base,
       load: (file) => load(file, address),
     })
     opened = { address, search }

@@ -1,5 +1,6 @@
 /** What the reader asks and what is shown for it: one query at a time, from the first key to the answer. */
 import { announce } from '../announce.ts'
+import { settings } from '../settings.ts'
 import { askEngine } from './ask-engine.ts'
 import { showClearButton } from './clear-button.ts'
 import { drawMessage, drawRecent, drawResults } from './draw-panel.ts'
@@ -82,7 +83,7 @@ export function finishSearch(field: HTMLInputElement): void {
 }
 
 function ask(field: HTMLInputElement, query: string): void {
-  askEngine({ query, address: field.dataset['searchInput'] ?? '' }, (reply) => show(field, reply))
+  askEngine({ query, address: field.dataset['searchInput'] ?? '', base: settings.base }, (reply) => show(field, reply))
 }
 
 function show(field: HTMLInputElement, { query, answer }: Reply): void {

@@ -2,6 +2,7 @@ import { whenIdle } from '../islands/triggers.ts'
 import { onApproach } from '../on-approach.ts'
 import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
+import { settings } from '../settings.ts'
 import { prefetchPage } from './fetch-page.ts'
 import { isSamePage, isSoftTarget } from './soft-target.ts'
 
@@ -57,5 +58,5 @@ function targetOf(link: Element): URL | undefined {
   const url = new URL(link.href)
   const current = new URL(location.href)
   // The page in the window is there already.
-  return isSoftTarget(url, current, import.meta.env.BASE_URL) && !isSamePage(url, current) ? url : undefined
+  return isSoftTarget(url, current, settings.base) && !isSamePage(url, current) ? url : undefined
 }

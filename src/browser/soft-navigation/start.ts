@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts'
 import { fetchPage } from './fetch-page.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { isSamePage, isSoftTarget } from './soft-target.ts'
@@ -17,7 +18,7 @@ export function startSoftNavigation(): void {
     if (!isPlain(event) || given.has(url.href)) return
     // The way to a fragment of the page is the browser's.
     if (event.destination.sameDocument && isSamePage(url, current)) return
-    if (isSoftTarget(url, current, import.meta.env.BASE_URL)) go(event, url)
+    if (isSoftTarget(url, current, settings.base)) go(event, url)
   })
   prefetchLinks(loadSwap)
 }

@@ -1,5 +1,5 @@
 /** Loaded by `import()` when the page is idle; knows what the site has switched on and what the reader refuses. */
-import { analytics, errorReporting } from 'virtual:telemetry-settings'
+import { settings } from '../settings.ts'
 import { refusesTracking } from './refuses-tracking.ts'
 import type { EarlyError } from './start.ts'
 
@@ -12,12 +12,14 @@ export async function load(early: readonly EarlyError[]): Promise<void> {
 }
 
 async function reportErrors(early: readonly EarlyError[]): Promise<void> {
+  const { errorReporting } = settings
   if (!errorReporting) return
   const { report } = await import('../errors/report.ts')
   report(errorReporting, early)
 }
 
 async function countViews(): Promise<void> {
+  const { analytics } = settings
   if (!analytics || refusesTracking()) return
   const { countPages } = await import('../analytics/count-pages.ts')
   countPages(analytics)

@@ -2,16 +2,25 @@ import { THEME_COLOURS } from '../../config/constants.ts'
 import { fixedTheme } from '../../config/fixed-theme.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import type { Page } from '../../site/page.ts'
-import { useDrawing } from '../page-context.tsx'
+import type { PageFiles } from '../../site/page-files.ts'
+import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { Favicon } from './favicon.tsx'
 
-/** The document's head (HED-01 – HED-05, R1.07). Style sheets are put in front by the build. */
-export function Head({ beforePaint }: { beforePaint: string }) {
+/**
+ * The document's head (HED-01 – HED-05, R1.07) with its style sheets. Those of the bundle cannot run anything under the content security policy
+ * and have no hash.
+ */
+export function Head({ files }: { files: PageFiles }) {
   const { page, config } = useDrawing()
+  const address = useFileAddress()
+  const sheets = [...files.sheets, ...(page.isReference ? files.referenceSheets : [])]
   const { openGraph, canonical } = page
   return (
     <head>
       <meta charSet="utf-8" />
+      {sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={address(sheet)} />
+      ))}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{page.documentTitle}</title>
       <meta name="description" content={page.description} />
@@ -31,9 +40,23 @@ export function Head({ beforePaint }: { beforePaint: string }) {
       {openGraph.image !== undefined && <meta property="og:image" content={openGraph.image} />}
       <Favicon />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
-      <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+      <script dangerouslySetInnerHTML={{ __html: files.beforePaint }} />
+      <script
+        type="application/json"
+        data-settings=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for scripts, which cannot end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(files.settings).replaceAll('<', '\\u003c') }}
+      />
     </head>
   )
+}
+
+/** The scripts that run once the page is there; drawn at the end of the body. */
+export function Scripts({ files }: { files: PageFiles }) {
+  const address = useFileAddress()
+  return files.scripts.map(({ src, integrity }) => (
+    <script key={src} type="module" src={address(src)} integrity={integrity} />
+  ))
 }
 
 /** The page's translations, for search engines; the default language is for everybody else. */

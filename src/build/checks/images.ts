@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../config/problem.ts'
+import { missingImage, readImage } from '../../content/images.ts'
+import type { Site } from '../../content/read-site.ts'
+import type { SourcePage } from '../../site/source.ts'
+import type { PageNotes } from '../compile-job.ts'
+
+/** Every local image that a page shows, or names for its link preview, must be there (LAY-11, C70). */
+export async function checkImages(
+  site: Site,
+  compiled: ReadonlyMap<SourcePage, Pick<PageNotes, 'images'>>,
+): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const [page, { images }] of compiled) {
+    for (const note of images) {
+      const image = await readImage(site.root, note.file, site.config.variables)
+      if (!image) problems.push(await missingImage(site.root, page.file, note))
+    }
+    problems.push(...missingPreview(site.root, page))
+  }
+  return problems
+}
+
+function missingPreview(root: string, { file, frontMatter }: SourcePage): Problem[] {
+  const image = frontMatter.openGraph?.image
+  if (!image?.startsWith('/') || existsSync(path.join(root, 'public', image))) return []
+  const expected = `a file at public${image}`
+  return [
+    { file, keyPath: 'openGraph.image', message: 'This image does not exist', expected, received: image },
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '../../config/problem.ts'
+import type { Site } from '../../content/read-site.ts'
+import { duplicateTitles } from '../../site/document-title.ts'
+import { localesOf } from '../../site/languages.ts'
+import { metaProblems } from '../../site/meta-problems.ts'
+import { buildPageMap } from '../../site/page-map.ts'
+import { routeProblems } from '../../site/route-problems.ts'
+
+/**
+ * What is wrong with the site as a whole: meta keys that match nothing (ORD-04, C37), two files for one route, and document titles that two
+ * pages of a locale share (R1.07).
+ */
+export function checkNavigation({ source, config }: Site): Problem[] {
+  const titles = localesOf(config).flatMap((locale) =>
+    duplicateTitles(buildPageMap(source, config, locale), config),
+  )
+  const seen = new Set<string>()
+  const once = titles.filter(({ file, message }) => !seen.has(file + message) && seen.add(file + message))
+  return [...metaProblems(source), ...routeProblems(source), ...once]
+}

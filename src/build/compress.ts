@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
+import { inParallel } from '../content/in-parallel.ts'
+import { writeWhole } from '../content/write-whole.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** What scripts and style sheets are worth, which every page needs; other large files take long at the top quality, for a few per cent. */
+const TOP_QUALITY = 11
+const USUAL_QUALITY = 9
+/** Changes when the same bytes would be compressed otherwise. */
+const RECIPE = '1'
+const FORMS = ['br', 'gz'] as const
+
+/**
+ * Writes `.br` and `.gz` beside every text of a folder that shrinks, for servers that send what lies there.
+ * @param cache folder where results are kept by content
+ */
+export async function compressFolder(folder: string, cache: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && isCompressible(mediaType(entry.name)))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  await inParallel(
+    files.map((file) => async () => compressBeside(file, await readFile(file), cache)),
+    2 * availableParallelism(),
+  )
+}
+
+/**
+ * Writes the compressed forms of a file beside it, those that are smaller. They are kept by content.
+ * @param body content of the file
+ * @param cache folder where the results are kept
+ */
+async function compressBeside(file: string, body: Buffer, cache: string): Promise<void> {
+  if (body.length < COMPRESS_FROM_BYTES) return
+  const quality = /\.(js|css)$/.test(file) ? TOP_QUALITY : USUAL_QUALITY
+  const hash = createHash('sha256').update(`${RECIPE} ${quality} `).update(body).digest('hex').slice(0, 32)
+  const kept = path.join(cache, hash)
+  const known = await Promise.all(FORMS.map((form) => readFile(`${kept}.${form}`).catch(() => undefined)))
+  const forms = known.every((bytes) => bytes !== undefined) ? known : await compress(body, quality)
+  for (const [index, bytes] of forms.entries()) {
+    const form = FORMS[index]
+    if (bytes !== known[index]) {
+      await mkdir(path.dirname(kept), { recursive: true })
+      await writeWhole(`${kept}.${form}`, bytes)
+    }
+    if (bytes.length < body.length) await writeFile(`${file}.${form}`, bytes)
+  }
+}
+
+/** In the order of `FORMS`. */
+function compress(body: Buffer, quality: number): Promise<Buffer[]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })])
+}

@@ -1,0 +1,51 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { imageVariants, variantBytes } from '../content/image-variants.ts'
+import { readImage } from '../content/images.ts'
+import { insertVariables } from '../content/variables.ts'
+import type { Workspace } from '../content/workspace.ts'
+
+/** Writes files into a folder: contents by address, without base path. */
+export async function writeAll(
+  folder: string,
+  contents: Iterable<[address: string, content: string | Buffer]>,
+): Promise<void> {
+  for (const [address, content] of contents) {
+    const file = path.join(folder, address)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+/** Copies `public/`, variables inserted into its SVG files. */
+export async function copyPublic(root: string, folder: string, { variables }: ResolvedSiteConfig): Promise<void> {
+  const from = path.join(root, 'public')
+  const names = await readdir(from, { recursive: true }).catch(() => [])
+  if (names.length > 0) await cp(from, folder, { recursive: true })
+  for (const name of names.filter((each) => each.endsWith('.svg'))) {
+    const text = await readFile(path.join(from, name), 'utf8')
+    await writeFile(path.join(folder, name), insertVariables(text, variables, `public/${name}`))
+  }
+}
+
+/**
+ * Writes images of pages in all their variants into the output folder.
+ * @param images relative to the site root
+ */
+export async function copyImages(
+  { root, cache, output }: Workspace,
+  { variables }: ResolvedSiteConfig,
+  images: Iterable<string>,
+): Promise<void> {
+  for (const file of images) {
+    const image = await readImage(root, file, variables)
+    if (!image) continue
+    const { variants } = await imageVariants(image, cache)
+    const forms = variants.map(async (variant): Promise<[string, Buffer]> => [
+      variant.src,
+      await variantBytes(image, variant, cache),
+    ])
+    await writeAll(output, [[image.src, image.bytes], ...(await Promise.all(forms))])
+  }
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { Problem } from '../config/problem.ts'
+import { KeptResults, keyOf } from '../content/kept-results.ts'
+import { compiledPages } from '../content/page-compiler.ts'
+import type { Workspace } from '../content/workspace.ts'
+import type { SiteFacts } from '../draw/site-facts.ts'
+import { loadDrawing } from './load-drawing.ts'
+import { pageNames } from './page-names.ts'
+import type { Job } from './processes.ts'
+import { type PageScan, scanPage } from './scan-page.ts'
+import { writeAll } from './copy-files.ts'
+
+/** A page to draw: its address, decoded and without base path, and the key of its compiled source; error pages have none. */
+export interface PageToDraw {
+  address: string
+  key?: string
+}
+
+interface Shared {
+  workspace: Workspace
+  facts: SiteFacts
+  /** Folder and version of the bundle. */
+  bundle: { folder: string; version: string }
+}
+
+/** A drawn page as it is kept, by everything that decides it. */
+interface Kept {
+  html: string
+  scan: PageScan
+}
+
+/** Draws pages and writes them into the output folder. */
+export const job: Job<Shared, PageToDraw, PageScan | { problems: Problem[] }> = {
+  url: import.meta.url,
+  start({ workspace, facts, bundle }) {
+    const compiledBefore = compiledPages(workspace)
+    const drawnBefore = new KeptResults<Kept>(path.join(workspace.cache, 'drawn'))
+    const loading = loadDrawing(bundle.folder, facts)
+    const common = keyOf(bundle.version, { ...facts, source: 0, dates: 0, images: 0, searchData: [...facts.searchData] })
+    return async ({ address, key }) => {
+      const drawing = await loading
+      const found = drawing.find(address)
+      if (!found) throw new Error(`There is no page at ${address}.`)
+      const compiled = key === undefined ? undefined : await compiledBefore.read(key)
+      const described = drawing.describe(found, compiled)
+      const drawnKey = keyOf(common, described.page, described.trees.addresses, key)
+      let drawn = await drawnBefore.read(drawnKey)
+      if (!drawn) {
+        const result = drawing.draw(described, compiled)
+        if ('problems' in result) return result
+        drawn = { html: result.html, scan: scanPage(result.html) }
+        await drawnBefore.write(drawnKey, drawn)
+      }
+      const { html, scan } = drawn
+      const pages = pageNames(address).map((name): [string, string] => [name, html])
+      await writeAll(workspace.output, [...pages, ...described.trees.texts])
+      return scan
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import { forwardsOf, reportOrigins } from '../config/forwards.ts'
+import { type Hosting, SECURITY_HEADERS } from '../config/hosting.ts'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { redirectsOf } from '../site/redirects.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/**
+ * What servers need to know of a built site (src/config/hosting.ts).
+ * @param beforePaint text of the inline script that every page has
+ */
+export function hostingFacts(config: ResolvedSiteConfig, beforePaint: string): Hosting {
+  return {
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-security-policy': contentSecurityPolicy(beforePaint, reportOrigins(config)),
+    },
+    redirects: Object.fromEntries(redirectsOf(config)),
+    forwards: forwardsOf(config),
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Bundle } from '../bundle/manifest.ts'
+import { HASHED_FOLDER } from '../config/cache-control.ts'
+import { fixedTheme } from '../config/fixed-theme.ts'
+import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { browserSettings } from '../site/browser-settings.ts'
+import { localesOf } from '../site/languages.ts'
+import type { PageFiles } from '../site/page-files.ts'
+import { siteStyles } from '../theme/site-styles.ts'
+
+/** The bundle as one site uses it. */
+export interface SiteFiles {
+  /** What pages link. */
+  files: PageFiles
+  /** Contents by address, without base path. */
+  contents: Map<string, string | Buffer>
+}
+
+/** Address of the service worker, without base path. */
+export const SERVICE_WORKER = '/service-worker.js'
+
+/**
+ * Puts together what a site uses of the bundle: the scripts of its services, the style sheets of what it can draw, with its colours.
+ * @param base base path, begins and ends with `/`
+ */
+export async function siteFiles(bundle: Bundle, config: ResolvedSiteConfig, base: string): Promise<SiteFiles> {
+  const { manifest, folder } = bundle
+  const { entry, sheets, serviceWorkers, beforePaint } = manifest
+  const contents = new Map<string, string | Buffer>()
+  for (const file of usedFiles(bundle, config))
+    contents.set(HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file)))
+  const sheet = (name: string, text: string): string => {
+    const address = `${HASHED_FOLDER}${name}.${hashOf(text, 'hex').slice(0, 8)}.css`
+    contents.set(address, text)
+    return address
+  }
+  const canSwitch = fixedTheme(config.theme) === undefined || localesOf(config).length > 1
+  contents.set(SERVICE_WORKER, config.offline ? serviceWorkers.offline : serviceWorkers.retired)
+  const src = HASHED_FOLDER + entry
+  return {
+    files: {
+      sheets: [sheet('site', [sheets.site, canSwitch ? sheets.switches : '', siteStyles(config, base)].join(''))],
+      referenceSheets: [sheet('reference', sheets.reference)],
+      scripts: [{ src, integrity: `sha256-${hashOf(contents.get(src) ?? '', 'base64')}` }],
+      beforePaint,
+      settings: browserSettings(config, base),
+    },
+    contents,
+  }
+}
+
+/** A site has no script of a service that it does not switch on. */
+function usedFiles({ manifest: { files, services } }: Bundle, config: ResolvedSiteConfig): string[] {
+  const needless = new Set([
+    ...(config.analytics || config.errorReporting ? [] : services.telemetry),
+    ...(config.offline ? [] : services.offline),
+  ])
+  return files.filter((file) => !needless.has(file))
+}
+
+function hashOf(content: string | Buffer, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(content).digest(encoding)
+}

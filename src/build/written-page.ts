@@ -1,0 +1,8 @@
+/** A page of the output folder. */
+export interface WrittenPage {
+  /** Relative to the output folder. */
+  file: string
+  ids: ReadonlySet<string>
+  /** Values of `href` and `src`, in document order, each once. */
+  addresses: ReadonlySet<string>
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+import type { Manifest, Service } from './manifest.ts'
+import { oneSentryCore } from './one-sentry-core.ts'
+import { outputOf } from './output-of.ts'
+import { CSS_TARGET, viteSettings } from './vite-settings.ts'
+import { wholeEntry } from './whole-entry.ts'
+
+/** The module through which alone the code of a service is reached, relative to `src/browser/`. */
+const DOORS: Record<Service, string> = { telemetry: 'telemetry/load.ts', offline: 'offline/act.ts' }
+
+/**
+ * Bundles the scripts of pages: one entry, and files for what is loaded later. They name each other relative to themselves, whatever the base
+ * path of a site.
+ * @param project absolute path of the project
+ * @param folder is written to
+ */
+export async function bundleBrowser(
+  project: string,
+  folder: string,
+): Promise<Pick<Manifest, 'entry' | 'files' | 'services'>> {
+  const entry = path.join(project, 'src/theme/client.ts')
+  const result = await build({
+    ...viteSettings(project),
+    base: './',
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [oneSentryCore(), wholeEntry(path.join(project, 'src'), entry)],
+    define: {
+      // Libraries leave these to whoever bundles.
+      'process.env.NODE_ENV': '"production"',
+      // Of error reporting, what the site never uses.
+      __SENTRY_DEBUG__: 'false',
+      __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+      __RRWEB_EXCLUDE_IFRAME__: 'true',
+      __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      cssTarget: CSS_TARGET,
+      // A library: its imports stay as they are written, without a helper in front.
+      lib: { entry, formats: ['es'] },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Otherwise it would be a file that only names another one.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          minify: true,
+          entryFileNames: 'entry.[hash].js',
+          chunkFileNames: '[name].[hash].js',
+          assetFileNames: '[name].[hash][extname]',
+        },
+      },
+    },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name].[hash].js' } } },
+  })
+  const output = outputOf(result)
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const first = chunks.find(({ isEntry }) => isEntry)
+  if (!first) throw new Error('The bundle of the browser has no entry.')
+  const only = (door: string) => filesBehind(path.join(project, 'src/browser', door), first, chunks)
+  return {
+    entry: first.fileName,
+    files: output.map(({ fileName }) => fileName),
+    services: { telemetry: only(DOORS.telemetry), offline: only(DOORS.offline) },
+  }
+}
+
+/** Files that the entry reaches through this module alone. */
+function filesBehind(
+  door: string,
+  entry: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = byName.get(name)
+    if (!chunk || reached.has(name) || chunk.facadeModuleId === door) return
+    reached.add(name)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
+  }
+  visit(entry.fileName)
+  return [...byName.keys()].filter((name) => !reached.has(name))
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Bundle, Manifest } from './manifest.ts'
+import { sourceHash } from './source-hash.ts'
+
+/** Everything that is drawn or runs in a browser, and how it is bundled. */
+const ROOMS = ['bundle', 'draw', 'theme', 'browser', 'search', 'site', 'reference', 'images', 'config']
+
+/**
+ * Bundles the theme for drawing and the scripts for browsers, once for each version of the code: the result is kept, and serves every site.
+ * @param project absolute path of the project
+ * @param folder where bundles are kept
+ */
+export async function bundleCode(project: string, folder: string): Promise<Bundle> {
+  const version = await sourceHash(project, ROOMS)
+  const kept = path.join(folder, version)
+  const known = await readFile(path.join(kept, 'manifest.json'), 'utf8').catch(() => undefined)
+  if (known !== undefined) return { folder: kept, version, manifest: JSON.parse(known) as Manifest }
+  // Vite and the bundler take long to load; whoever finds a bundle never needs them.
+  const { writeBundle } = await import('./write-bundle.ts')
+  const part = `${kept}.${randomUUID()}.part`
+  await mkdir(part, { recursive: true })
+  try {
+    const manifest = await writeBundle(project, part)
+    await writeFile(path.join(part, 'manifest.json'), JSON.stringify(manifest, null, 2))
+    // Another build of the same version may have been first.
+    await rename(part, kept).catch(() => {})
+    return { folder: kept, version, manifest }
+  } finally {
+    await rm(part, { recursive: true, force: true })
+  }
+}

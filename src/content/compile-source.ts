@@ -1,0 +1,22 @@
+import { addChanges } from './add-changes.ts'
+import { addReference } from './add-reference.ts'
+import type { PageDocuments } from './api-document.ts'
+import { type CompiledPage, compilePage } from './compile-page.ts'
+import type { Variables } from './variables.ts'
+
+/**
+ * Compiles a page with what its front matter adds to its text: an API document, or the differences of two.
+ * @param text of the file
+ * @param file its path relative to the site root
+ * @throws SiteProblems with every problem of the page
+ */
+export async function compileSource(
+  text: string,
+  file: string,
+  { api, changes }: PageDocuments,
+  variables: Variables,
+): Promise<CompiledPage> {
+  const article = await compilePage(text, file, variables)
+  const changed = changes ? addChanges(article, changes, variables) : article
+  return api ? addReference(changed, api, variables) : changed
+}

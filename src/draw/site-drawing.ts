@@ -1,0 +1,48 @@
+import '../theme/tokens.css'
+import type { CompiledPage } from '../content/compile-page.ts'
+import { localesOf, localisedPath } from '../site/languages.ts'
+import { buildPageMap } from '../site/page-map.ts'
+import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import { completeTrees } from './complete-trees.ts'
+import type { DescribedPage, FoundPage } from './described-page.ts'
+import { type DrawnPage, drawPage } from './draw-page.tsx'
+import { pageData, sourceOf } from './page-data.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+export type { SiteFacts } from './site-facts.ts'
+
+/** Draws the pages of one site; pure: the same facts and pages give the same documents. */
+export interface SiteDrawing {
+  /** The address of every page, error pages included: decoded, without base path. */
+  addresses(): string[]
+  /**
+   * @param address decoded, without base path
+   * @returns undefined when there is no page
+   */
+  find(address: string): FoundPage | undefined
+  /** @param compiled of a page with a source */
+  describe(found: FoundPage, compiled: CompiledPage | undefined): DescribedPage
+  draw(described: DescribedPage, compiled: CompiledPage | undefined): DrawnPage
+}
+
+/** Everything that does not depend on the page is computed here, once. */
+export function openDrawing(facts: SiteFacts): SiteDrawing {
+  const { config, source } = facts
+  const maps = new Map(localesOf(config).map((locale) => [locale, buildPageMap(source, config, locale)]))
+  const site = { facts, maps }
+  const treesOf = completeTrees(site)
+  return {
+    addresses: () =>
+      [...maps].flatMap(([locale, map]) =>
+        [...map.pages.keys(), SERVER_ERROR_ROUTE, NOT_FOUND_ROUTE].map((route) =>
+          localisedPath(route, locale, config),
+        ),
+      ),
+    find: (address) => sourceOf(site, address),
+    describe: (found, compiled) => {
+      const page = pageData(site, found, compiled)
+      return { page, trees: treesOf(page) }
+    },
+    draw: (described, compiled) => drawPage(facts, described, compiled),
+  }
+}

@@ -1,4 +1,0 @@
-/** Vike asks for a page component; `+onRenderHtml` draws every page itself. */
-export function Page() {
-  return null
-}

@@ -1,0 +1,19 @@
+import type { BrowserSettings } from '../config/browser-settings.ts'
+
+/** Scripts and style sheets that a page links; addresses without base path. */
+export interface PageFiles {
+  /** In this order; the first one sets the order of the cascade layers. */
+  sheets: readonly string[]
+  /** Of pages that show an API document, after the others. */
+  referenceSheets: readonly string[]
+  scripts: readonly PageScript[]
+  /** Text of the script that runs before the first paint. */
+  beforePaint: string
+  settings: BrowserSettings
+}
+
+export interface PageScript {
+  src: string
+  /** Its hash (Subresource Integrity): a copy that somebody else serves under this address and has changed is not run. */
+  integrity?: string
+}
