@@ -34,7 +34,7 @@ const NOTE_PAINT = `
 const project = fileURLToPath(new URL('..', import.meta.url))
 const root = path.join(tmpdir(), 'bench-50')
 await writeCorpus(root, 50)
-execFileSync('node', ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root], {
+execFileSync('node', ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', root], {
   cwd: project,
   stdio: 'ignore',
 })

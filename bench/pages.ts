@@ -53,7 +53,7 @@ async function judgeGrowth(): Promise<void> {
 async function coldBuild(root: string, pages: number): Promise<Cost> {
   await rm(path.join(project, 'node_modules/.cache/docs/pages'), { recursive: true, force: true })
   const started = performance.now()
-  const args = ['--import', 'tsx', 'src/build/cli.ts', 'build', '--root', root]
+  const args = ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', root]
   const child = spawn('node', args, { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] })
   const watch = watchMemory(child)
   const code = await new Promise((resolve) => child.once('exit', resolve))
@@ -93,7 +93,7 @@ async function assetBytes(root: string): Promise<number> {
 
 async function development(root: string): Promise<void> {
   const started = performance.now()
-  const args = ['--import', 'tsx', 'src/build/cli.ts', 'dev', '--root', root, '--port', '5199']
+  const args = ['--import', 'tsx', 'src/cli/cli.ts', 'dev', '--root', root, '--port', '5199']
   const server = spawn('node', args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
   const browser = await chromium.launch(playwright.use?.launchOptions)
   try {

@@ -3,4 +3,4 @@ import { ensureInstalled } from './install.mjs'
 import { runScript } from './run.mjs'
 
 await ensureInstalled({ dev: false })
-process.exitCode = await runScript('src/build/cli.ts', ['build', ...process.argv.slice(2)])
+process.exitCode = await runScript('src/cli/cli.ts', ['build', ...process.argv.slice(2)])

@@ -105,7 +105,7 @@ function runPlaywright(which, product) {
 /** A page over a budget fails it. @param {string} out */
 async function buildProduct(out) {
   const env = { BASE_PATH: '' }
-  return tallyOf(await runScript('src/build/cli.ts', ['build', '--strict', '--out', out], env))
+  return tallyOf(await runScript('src/cli/cli.ts', ['build', '--strict', '--out', out], env))
 }
 
 /**

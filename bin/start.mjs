@@ -14,7 +14,7 @@ const { root, port, host } = values
 const dist = join(root, 'dist')
 
 await ensureInstalled({ dev: false })
-const built = await runScript('src/build/cli.ts', ['build', '--root', root, '--out', dist])
+const built = await runScript('src/cli/cli.ts', ['build', '--root', root, '--out', dist])
 if (built !== 0) process.exit(built)
 
 const server = ['--dist', dist]

@@ -12,16 +12,20 @@ import { readSources, type Source } from './sources.ts'
 
 /** The rooms under `src/`, highest floor first, and what each may import (docs/architecture.md). */
 export const ROOMS: Record<string, { floor: number; mayImport: string[] }> = {
-  pages: {
-    floor: 5,
-    mayImport: ['theme', 'browser', 'reference', 'search', 'content', 'site', 'images', 'config'],
+  cli: { floor: 7, mayImport: ['build', 'dev', 'bundle', 'content', 'config'] },
+  build: {
+    floor: 6,
+    mayImport: ['bundle', 'draw', 'theme', 'hosting', 'content', 'search', 'site', 'images', 'config'],
   },
-  build: { floor: 5, mayImport: ['config', 'content', 'site', 'reference', 'search', 'images'] },
-  server: { floor: 5, mayImport: ['config', 'images'] },
-  theme: { floor: 4, mayImport: ['site', 'reference', 'search', 'images', 'config', 'browser'] },
+  dev: { floor: 6, mayImport: ['bundle', 'draw', 'theme', 'content', 'search', 'site', 'config'] },
+  server: { floor: 6, mayImport: ['images', 'config'] },
+  draw: { floor: 5, mayImport: ['theme', 'content', 'search', 'reference', 'site', 'config'] },
+  theme: { floor: 4, mayImport: ['browser', 'search', 'reference', 'site', 'images', 'config'] },
+  bundle: { floor: 4, mayImport: [] },
   browser: { floor: 3, mayImport: ['search', 'config'] },
-  search: { floor: 2, mayImport: [] },
   content: { floor: 2, mayImport: ['reference', 'site', 'images', 'config'] },
+  hosting: { floor: 2, mayImport: ['config'] },
+  search: { floor: 2, mayImport: [] },
   site: { floor: 1, mayImport: ['config'] },
   reference: { floor: 1, mayImport: ['config'] },
   images: { floor: 1, mayImport: ['config'] },

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { prepareWorkspace } from '../../src/build/prepare-workspace.ts'
-import { searchData } from '../../src/build/search-data.ts'
+import { prepareWorkspace } from '../../src/cli/prepare-workspace.ts'
 import { readSite } from '../../src/content/read-site.ts'
+import { searchData } from '../../src/draw/search-data.ts'
 import type { SearchData } from '../../src/search/data.ts'
+import type { SourcePage } from '../../src/site/source.ts'
 import { pageRoute, writeCorpus } from '../corpus/write-corpus.ts'
 
 /** The search data of the product, in its default language. */
 export async function productData(project: string): Promise<SearchData> {
   const workspace = await prepareWorkspace(project, { root: project, base: '/' })
   const site = await readSite(workspace, () => {})
-  return searchData(site, site.config.defaultLocale, site.compile)
+  const compile = async (page: SourcePage) => (await site.compiler.compile(page)).page
+  return searchData(site, site.config.defaultLocale, compile)
 }
 
 /** The search data of generated pages (bench/corpus.ts), without compiling them. */

@@ -3,7 +3,6 @@ import { type Problem, SiteProblems } from '../config/problem.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { localisedPath } from '../site/languages.ts'
-import type { BuildArguments } from './arguments.ts'
 import { budgetProblem, checkBudgets } from './checks/budgets.ts'
 import { checkLinks, type LinkTargets } from './checks/links.ts'
 import { redirectProblems } from './checks/redirects.ts'
@@ -22,7 +21,7 @@ import { publish } from './publish.ts'
 export async function buildSite(
   project: string,
   workspace: Workspace,
-  { out, strict }: Pick<BuildArguments, 'out' | 'strict'>,
+  { out, strict }: { out: string; strict: boolean },
 ): Promise<void> {
   const started = performance.now()
   const { output, base, bundles } = workspace

@@ -7,7 +7,8 @@ import type { SourcePage } from '../site/source.ts'
 import type { Job } from './processes.ts'
 
 /** What the later steps need of a compiled page; the rest stays in the cache, under the key. */
-export interface PageNotes extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images'> {
+export interface PageNotes
+  extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images'> {
   key: string
 }
 

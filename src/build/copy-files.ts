@@ -19,7 +19,11 @@ export async function writeAll(
 }
 
 /** Copies `public/`, variables inserted into its SVG files. */
-export async function copyPublic(root: string, folder: string, { variables }: ResolvedSiteConfig): Promise<void> {
+export async function copyPublic(
+  root: string,
+  folder: string,
+  { variables }: ResolvedSiteConfig,
+): Promise<void> {
   const from = path.join(root, 'public')
   const names = await readdir(from, { recursive: true }).catch(() => [])
   if (names.length > 0) await cp(from, folder, { recursive: true })
@@ -42,10 +46,9 @@ export async function copyImages(
     const image = await readImage(root, file, variables)
     if (!image) continue
     const { variants } = await imageVariants(image, cache)
-    const forms = variants.map(async (variant): Promise<[string, Buffer]> => [
-      variant.src,
-      await variantBytes(image, variant, cache),
-    ])
+    const forms = variants.map(
+      async (variant): Promise<[string, Buffer]> => [variant.src, await variantBytes(image, variant, cache)],
+    )
     await writeAll(output, [[image.src, image.bytes], ...(await Promise.all(forms))])
   }
 }

@@ -4,11 +4,11 @@ import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
+import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
 import type { Job } from './processes.ts'
 import { type PageScan, scanPage } from './scan-page.ts'
-import { writeAll } from './copy-files.ts'
 
 /** A page to draw: its address, decoded and without base path, and the key of its compiled source; error pages have none. */
 export interface PageToDraw {
@@ -36,7 +36,13 @@ export const job: Job<Shared, PageToDraw, PageScan | { problems: Problem[] }> = 
     const compiledBefore = compiledPages(workspace)
     const drawnBefore = new KeptResults<Kept>(path.join(workspace.cache, 'drawn'))
     const loading = loadDrawing(bundle.folder, facts)
-    const common = keyOf(bundle.version, { ...facts, source: 0, dates: 0, images: 0, searchData: [...facts.searchData] })
+    const common = keyOf(bundle.version, {
+      ...facts,
+      source: 0,
+      dates: 0,
+      images: 0,
+      searchData: [...facts.searchData],
+    })
     return async ({ address, key }) => {
       const drawing = await loading
       const found = drawing.find(address)

@@ -39,7 +39,8 @@ export async function drawPages(
     const result = results[index]
     if (!result) continue
     // A page that stands in for a missing translation is drawn more than once.
-    if ('problems' in result) for (const problem of result.problems) problems.set(JSON.stringify(problem), problem)
+    if ('problems' in result)
+      for (const problem of result.problems) problems.set(JSON.stringify(problem), problem)
     else pages.set(address, written(pageNames(address)[0] ?? '', result))
   }
   return { pages, problems: [...problems.values()] }

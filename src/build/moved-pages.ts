@@ -9,7 +9,9 @@ import { withBase } from '../site/route.ts'
  * @returns documents by their names in the output folder
  */
 export function movedPages(config: ResolvedSiteConfig, base: string): Map<string, string> {
-  return new Map([...redirectsOf(config)].map(([from, to]) => [`${from}/index.html`, movedPage(withBase(to, base))]))
+  return new Map(
+    [...redirectsOf(config)].map(([from, to]) => [`${from}/index.html`, movedPage(withBase(to, base))]),
+  )
 }
 
 function movedPage(to: string): string {

@@ -25,7 +25,11 @@ export const SERVICE_WORKER = '/service-worker.js'
  * Puts together what a site uses of the bundle: the scripts of its services, the style sheets of what it can draw, with its colours.
  * @param base base path, begins and ends with `/`
  */
-export async function siteFiles(bundle: Bundle, config: ResolvedSiteConfig, base: string): Promise<SiteFiles> {
+export async function siteFiles(
+  bundle: Bundle,
+  config: ResolvedSiteConfig,
+  base: string,
+): Promise<SiteFiles> {
   const { manifest, folder } = bundle
   const { entry, sheets, serviceWorkers, beforePaint } = manifest
   const contents = new Map<string, string | Buffer>()
@@ -41,7 +45,9 @@ export async function siteFiles(bundle: Bundle, config: ResolvedSiteConfig, base
   const src = HASHED_FOLDER + entry
   return {
     files: {
-      sheets: [sheet('site', [sheets.site, canSwitch ? sheets.switches : '', siteStyles(config, base)].join(''))],
+      sheets: [
+        sheet('site', [sheets.site, canSwitch ? sheets.switches : '', siteStyles(config, base)].join('')),
+      ],
       referenceSheets: [sheet('reference', sheets.reference)],
       scripts: [{ src, integrity: `sha256-${hashOf(contents.get(src) ?? '', 'base64')}` }],
       beforePaint,

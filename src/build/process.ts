@@ -22,7 +22,9 @@ async function answerAll(): Promise<void> {
   for (let items = queue.shift(); items; items = queue.shift()) {
     const answer: Answer<unknown> = await doAll(items).then(
       (results) => ({ results }),
-      (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (error: unknown) => ({
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
     )
     process.send?.(answer)
   }

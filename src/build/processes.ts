@@ -76,6 +76,8 @@ function runProcess<Item, Result>(
       giveMore()
     })
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A process of the build ended with ${code}.`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`A process of the build ended with ${code}.`)),
+    )
   })
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Site } from '../content/read-site.ts'
+import { searchData } from '../draw/search-data.ts'
 import { dataAddress, partAddress, startAddress } from '../search/addresses.ts'
 import { splitData } from '../search/split-data.ts'
 import { localesOf } from '../site/languages.ts'
 import type { CompiledPages } from './compile-site.ts'
-import { searchData } from './search-data.ts'
 
 /** Bytes after compression that opening the search may cost; data above is split (docs/search.md). */
 const MOST_AT_ONCE = 40_000
@@ -20,10 +20,7 @@ interface SearchFiles {
 }
 
 /** The search data of every locale. All of it is always there as one file (R7.01); readers of a large site load its parts instead. */
-export async function searchFiles(
-  site: Site,
-  compiled: CompiledPages,
-): Promise<SearchFiles> {
+export async function searchFiles(site: Site, compiled: CompiledPages): Promise<SearchFiles> {
   const addresses = new Map<string, string>()
   const contents = new Map<string, string>()
   for (const locale of localesOf(site.config)) {

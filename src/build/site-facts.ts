@@ -5,8 +5,8 @@ import { readImage } from '../content/images.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
-import type { PageFiles } from '../site/page-files.ts'
 import type { PageImage } from '../site/page.ts'
+import type { PageFiles } from '../site/page-files.ts'
 import type { PageNotes } from './compile-job.ts'
 
 /** Brings together what drawing needs to know of a site. */

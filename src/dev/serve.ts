@@ -1,13 +1,31 @@
+import path from 'node:path'
 import { createServer } from 'vite'
+import { viteSettings } from '../bundle/vite-settings.ts'
+import type { Workspace } from '../content/workspace.ts'
+import { answerPages } from './answer-pages.ts'
+import { answerSite } from './answer-site.ts'
+import { EditedSite } from './edited-site.ts'
+import { watchSite } from './watch-site.ts'
 
-/** `npm run dev`: serves the site while it is written and prints its address. A busy port is left to whoever has it; the next free one is taken. */
-export async function serveForAuthors(port: number): Promise<void> {
-  // What the first page needs loads while Vite starts.
-  void Promise.all([import('../content/read-site.ts'), import('react-dom/server'), import('vike/server')])
+/**
+ * `npm run dev`: serves the site while it is written and prints its address. A busy port is left to whoever has it; the next free one is taken.
+ * @param project absolute path of the project
+ */
+export async function serveForAuthors(project: string, workspace: Workspace, port: number): Promise<void> {
+  const edited = new EditedSite(workspace)
+  // What the first page needs is read while Vite starts; a mistake is told by the page.
+  edited.read().catch(() => {})
   const server = await createServer({
-    // This process runs TypeScript already; Vite would bundle its settings first.
-    configLoader: 'native',
+    ...viteSettings(project),
+    base: workspace.base,
+    publicDir: path.join(workspace.root, 'public'),
     server: { port, host: '127.0.0.1' },
+    // Known from the start: finding React when an application is opened would reload the author's page.
+    optimizeDeps: {
+      noDiscovery: true,
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    },
+    plugins: [watchSite(edited), answerSite(edited), answerPages(edited)],
   })
   await server.listen()
   server.printUrls()

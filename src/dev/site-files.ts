@@ -1,51 +1,54 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { drawnFiles } from '../content/drawn-files.ts'
+import { SiteProblems } from '../config/problem.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
-import { readSiteConfig } from '../content/read-config.ts'
 import { insertVariables } from '../content/variables.ts'
-import { decodePath } from '../site/route.ts'
-import { freshSearchData } from './search-files.ts'
+import { searchData } from '../draw/search-data.ts'
+import { dataAddress } from '../search/addresses.ts'
+import { localesOf } from '../site/languages.ts'
+import { siteStyles } from '../theme/site-styles.ts'
+import type { EditedSite } from './edited-site.ts'
+import { SITE_STYLES } from './page-drawer.ts'
 
-/** During `npm run dev`: serves the images of pages, the search data, what drawing pages added, and SVG files of `public/` with their variables inserted. */
-export function siteFiles(root: string): Plugin {
-  return {
-    name: 'docs:site-files',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const pathname = decodePath((request.url ?? '').replace(/[?#].*$/, ''))
-        const local = pathname.startsWith(server.config.base)
-          ? `/${pathname.slice(server.config.base.length)}`
-          : pathname
-        const answer = async (): Promise<void> => {
-          const bytes = await siteFile(root, local)
-          if (bytes === undefined) return next()
-          if (local.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml')
-          if (local.endsWith('.json')) response.setHeader('content-type', 'application/json')
-          if (local.endsWith('.htm')) response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.end(bytes)
-        }
-        answer().catch(next)
-      })
-    },
+/**
+ * A file of the site that a build would write: an image of a page, search data, the style sheet of the settings, or an SVG file of `public/` with
+ * its variables inserted.
+ * @param address decoded, without base path
+ * @returns undefined for any other address
+ */
+export async function siteFile(edited: EditedSite, address: string): Promise<string | Buffer | undefined> {
+  if (address === SITE_STYLES) return stylesOf(edited)
+  if (address.startsWith('/search/')) return searchText(edited, address)
+  if (address.startsWith(IMAGE_FOLDER)) {
+    const { root, config } = await edited.read()
+    return (await readImage(root, imageFileOf(address), config.variables))?.bytes
   }
+  if (!address.endsWith('.svg')) return undefined
+  const file = path.join('public', path.posix.normalize(address))
+  const text = await readFile(path.join(edited.workspace.root, file), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const { config } = await edited.read()
+  return insertVariables(text, config.variables, file)
 }
 
-async function siteFile(root: string, local: string): Promise<Buffer | undefined> {
-  const drawn = drawnFiles().get(local)
-  if (drawn !== undefined) return Buffer.from(drawn)
-  const search = await freshSearchData(local)
-  if (search !== undefined) return Buffer.from(search)
-  if (local.startsWith(IMAGE_FOLDER)) {
-    const { variables } = await readSiteConfig(root)
-    return (await readImage(root, imageFileOf(local), variables))?.bytes
-  }
-  if (!local.endsWith('.svg')) return undefined
-  const file = path.join('public', path.posix.normalize(local))
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const { variables } = await readSiteConfig(root)
-  return Buffer.from(insertVariables(text, variables, file))
+/** Nothing while the settings are wrong: the page itself tells it. */
+async function stylesOf(edited: EditedSite): Promise<string> {
+  const site = await edited.read().catch(withoutProblems)
+  return site ? siteStyles(site.config, edited.workspace.base) : ''
+}
+
+/** The search data of the site as it is now, never split. Pages with mistakes are left out. */
+async function searchText(edited: EditedSite, address: string): Promise<string | undefined> {
+  const site = await edited.read()
+  const locale = localesOf(site.config).find((candidate) => dataAddress(candidate) === address)
+  if (locale === undefined) return undefined
+  const data = await searchData(site, locale, async (page) => {
+    const compiled = await site.compiler.compile(page).catch(withoutProblems)
+    return compiled?.page
+  })
+  return JSON.stringify(data)
+}
+
+function withoutProblems(error: unknown): undefined {
+  if (!(error instanceof SiteProblems)) throw error
 }

@@ -1,26 +1,26 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { markSiteStale } from '../content/site-version.ts'
-import { forgetSiteColours } from './site-colours.ts'
+import type { EditedSite } from './edited-site.ts'
 
-/** During `npm run dev`: a changed, added or removed file of the site is on the page at once, without a restart. */
-export function contentWatcher(root: string): Plugin {
-  const watched = [
-    path.join(root, 'content'),
-    path.join(root, 'public'),
-    path.join(root, 'apis'),
-    path.join(root, 'site.config.ts'),
-  ]
+/** A changed, added or removed file of the site is on the page at once, without a restart; so is a changed component of the theme. */
+export function watchSite(edited: EditedSite): Plugin {
+  const { root } = edited.workspace
+  const watched = ['content', 'public', 'apis', 'site.config.ts'].map((name) => path.join(root, name))
   return {
-    name: 'docs:content-watcher',
-    apply: 'serve',
+    name: 'docs:watch-site',
     configureServer(server) {
+      const { client, ssr } = server.environments
+      const reload = () => client.hot.send({ type: 'full-reload' })
       server.watcher.add(watched)
       server.watcher.on('all', (_event, file) => {
-        if (!watched.some((place) => file === place || file.startsWith(place + path.sep))) return
-        markSiteStale()
-        forgetSiteColours(server)
-        server.environments['client']?.hot.send({ type: 'full-reload' })
+        if (watched.some((place) => file === place || file.startsWith(place + path.sep))) {
+          edited.markStale()
+          reload()
+          return
+        }
+        // Vite exchanges style sheets by itself, and what runs in the browser; the rest is drawn here.
+        const isDrawn = Boolean(ssr.moduleGraph.getModulesByFile(file)?.size)
+        if (isDrawn && !file.endsWith('.css')) reload()
       })
     },
   }

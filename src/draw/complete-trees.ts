@@ -30,7 +30,10 @@ export function completeTrees({ facts, maps }: MappedSite): (page: Page) => Tree
     const sidebar = navigation.sidebarTrimmed && tree && fileOf(tree, page)
     const mobileMenu = navigation.mobileMenuTrimmed && map && fileOf(map.mobileMenu, page)
     return {
-      addresses: { ...(sidebar && { sidebar: sidebar[0] }), ...(mobileMenu && { mobileMenu: mobileMenu[0] }) },
+      addresses: {
+        ...(sidebar && { sidebar: sidebar[0] }),
+        ...(mobileMenu && { mobileMenu: mobileMenu[0] }),
+      },
       texts: [sidebar, mobileMenu].filter((file) => file !== undefined),
     }
   }

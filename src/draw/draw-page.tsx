@@ -7,8 +7,8 @@ import { components } from '../theme/blocks/components.tsx'
 import { renderDocument } from '../theme/document.tsx'
 import type { Drawing } from '../theme/page-context.tsx'
 import { ApiReferencePage } from '../theme/reference/api-reference-page.tsx'
-import { BlockError, placedBlocks } from './placed-blocks.tsx'
 import type { DescribedPage } from './described-page.ts'
+import { BlockError, placedBlocks } from './placed-blocks.tsx'
 import type { SiteFacts } from './site-facts.ts'
 
 const blocks = placedBlocks(components)

@@ -10,8 +10,8 @@ import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE, withBase } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
 import { textsOf } from '../theme/texts.ts'
-import type { MappedSite } from './mapped-site.ts'
 import type { FoundPage } from './described-page.ts'
+import type { MappedSite } from './mapped-site.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**

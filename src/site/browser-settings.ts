@@ -7,7 +7,11 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
  * @param base base path, with a slash at both ends
  */
 export function browserSettings(
-  { analytics, errorReporting, offline }: Pick<ResolvedSiteConfig, 'analytics' | 'errorReporting' | 'offline'>,
+  {
+    analytics,
+    errorReporting,
+    offline,
+  }: Pick<ResolvedSiteConfig, 'analytics' | 'errorReporting' | 'offline'>,
   base: string,
 ): BrowserSettings {
   const below = (path: string) => base + path.slice(1)
@@ -18,7 +22,9 @@ export function browserSettings(
       analytics: {
         domain: analytics.domain,
         endpoint:
-          analytics.scriptHost === undefined ? below(analytics.proxyPath ?? '') : eventAddress(analytics.scriptHost),
+          analytics.scriptHost === undefined
+            ? below(analytics.proxyPath ?? '')
+            : eventAddress(analytics.scriptHost),
       },
     }),
     ...(errorReporting && { errorReporting: reportSettings(errorReporting, below) }),

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeSettings } from '../../src/build/hosting/write-settings.ts'
 import { HOSTING_FILE, type Hosting, SECURITY_HEADERS } from '../../src/config/hosting.ts'
+import { writeSettings } from '../../src/hosting/write-settings.ts'
 import { type RunningServer, startServer } from '../../src/server/serve.ts'
 import { ask } from './ask.ts'
 import { type Host, startCaddy, startNginx } from './start-hosts.ts'
@@ -50,7 +50,7 @@ describe.each(['/', '/a.b/'])('an odd site below %s', (base) => {
       mkdirSync(dirname(join(dist, name)), { recursive: true })
       writeFileSync(join(dist, name), text)
     }
-    await writeSettings(dist, join(folder, 'settings'), base)
+    await writeSettings(hosting, dist, join(folder, 'settings'), base)
     own = await startServer({ dist, base, port: 0, host: '127.0.0.1' })
     for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
       mkdirSync(join(folder, name))

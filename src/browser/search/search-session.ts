@@ -83,7 +83,9 @@ export function finishSearch(field: HTMLInputElement): void {
 }
 
 function ask(field: HTMLInputElement, query: string): void {
-  askEngine({ query, address: field.dataset['searchInput'] ?? '', base: settings.base }, (reply) => show(field, reply))
+  askEngine({ query, address: field.dataset['searchInput'] ?? '', base: settings.base }, (reply) =>
+    show(field, reply),
+  )
 }
 
 function show(field: HTMLInputElement, { query, answer }: Reply): void {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../config/problem.ts'
-import { type PageWeight, QUALITY, weighPage } from './page-weight.ts'
 import type { WrittenPage } from '../written-page.ts'
+import { type PageWeight, QUALITY, weighPage } from './page-weight.ts'
 
 /** Budgets of a first visit before interaction (docs/architecture.md); bytes after brotli. */
 export const BUDGETS = {

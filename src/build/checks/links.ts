@@ -22,7 +22,10 @@ export interface LinkTargets {
  * Checks every internal link against the pages as they were written, so that any real id counts (C72).
  * Links of the author come with file and line; links that only a block of the theme makes come with the page's file.
  */
-export function checkLinks(compiled: ReadonlyMap<SourcePage, Pick<PageNotes, 'links'>>, targets: LinkTargets): Problem[] {
+export function checkLinks(
+  compiled: ReadonlyMap<SourcePage, Pick<PageNotes, 'links'>>,
+  targets: LinkTargets,
+): Problem[] {
   const problems: Problem[] = []
   for (const [page, { links }] of compiled) {
     const own = targets.localised(hrefOfRoute(page.route), page.locale)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { writeOfflineList } from '../../../src/build/offline-list.ts'
-import { readRenderedPages } from '../../../src/build/rendered-pages.ts'
+import { writtenPages } from './written-pages.ts'
 
 const FILES: Record<string, string> = {
   'index.html': '<link href="/docs/assets/site.1.css"><img src="/docs/a%20b.svg">',
@@ -23,7 +23,7 @@ async function listOf(files: Record<string, string>) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  await writeOfflineList(await readRenderedPages(folder), folder, '/docs/')
+  await writeOfflineList(writtenPages(folder), folder, '/docs/')
   return JSON.parse(readFileSync(path.join(folder, 'offline.json'), 'utf8'))
 }
 

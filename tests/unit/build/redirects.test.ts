@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { redirectProblems, redirectsOf, writeRedirects } from '../../../src/build/redirects.ts'
+import { describe, expect, test } from 'vitest'
+import { redirectProblems } from '../../../src/build/checks/redirects.ts'
+import { movedPages } from '../../../src/build/moved-pages.ts'
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { siteSchema } from '../../../src/config/site-schema.ts'
+import { redirectsOf } from '../../../src/site/redirects.ts'
 
 const config = (redirects: Record<string, string>) =>
   resolveSiteConfig(
@@ -58,11 +57,10 @@ describe('redirects of older addresses', () => {
     expect(() => config({ '/old': 'new' })).toThrow()
   })
 
-  test('a file server without rules leads on as well', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'docs-redirects-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    await writeRedirects(folder, config({ '/old/page': '/new?a=1&b=2' }), '/docs/')
-    const html = await readFile(join(folder, 'old/page/index.html'), 'utf8')
+  test('a file server without rules leads on as well', () => {
+    const pages = movedPages(config({ '/old/page': '/new?a=1&b=2' }), '/docs/')
+    expect([...pages.keys()]).toEqual(['/old/page/index.html', '/fr/old/page/index.html'])
+    const html = pages.get('/old/page/index.html')
     expect(html).toContain('content="0; url=/docs/new?a=1&amp;b=2"')
   })
 })

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { compilePages } from '../../../src/build/compile-pages.ts'
-import { searchData } from '../../../src/build/search-data.ts'
-import { addSearchFiles } from '../../../src/build/search-files.ts'
-import { drawnFiles } from '../../../src/content/drawn-files.ts'
+import { compilePages } from '../../../src/build/compile-site.ts'
+import { searchFiles } from '../../../src/build/search-files.ts'
 import { readSite } from '../../../src/content/read-site.ts'
+import { searchData } from '../../../src/draw/search-data.ts'
 import type { SearchStart } from '../../../src/search/data.ts'
+import type { SourcePage } from '../../../src/site/source.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 import { build, PATIENCE } from './run-build.ts'
 
@@ -20,12 +20,16 @@ async function siteOf(files: Record<string, string>) {
     'content/index.mdx': '# Home\n',
     ...files,
   })
-  const folders = { cache: path.join(root, 'cache'), output: path.join(root, 'output') }
-  return readSite({ root, base: '/', compiler: 'test', ...folders }, () => {})
+  const folder = (name: string) => path.join(root, name)
+  const folders = { cache: folder('cache'), output: folder('output'), bundles: folder('bundles') }
+  const workspace = { root, base: '/', compiler: 'test', ...folders }
+  const site = await readSite(workspace, () => {})
+  const { pages } = await compilePages(site, workspace)
+  return { site, pages, compiled: async (page: SourcePage) => pages.get(page) }
 }
 
 test('SDX-01, SDX-12, R4.03: every page by route but those kept out; hidden ones are marked', async () => {
-  const site = await siteOf({
+  const { site, compiled } = await siteOf({
     'content/_meta.ts': "export default { guide: 'The guide', lab: { title: 'Lab', display: 'hidden' } }\n",
     'content/guide/index.mdx': '---\ntitle: All of it\n---\n\n# Guide\n\nTop.\n\n## Start\n\nText.\n',
     'content/guide/jobs.mdx': '# Jobs\n',
@@ -34,14 +38,14 @@ test('SDX-01, SDX-12, R4.03: every page by route but those kept out; hidden ones
     'content/quiet.mdx': '---\nsearchable: false\n---\n\n# Quiet\n',
     'content/404.mdx': '# Lost\n',
   })
-  const data = await searchData(site, 'en', site.compile)
+  const data = await searchData(site, 'en', compiled)
   expect(data).toEqual({
     '/': { title: 'Home', data: {} },
     '/guide': { title: 'All of it', data: { '': 'Top.', 'start#Start': 'Text.' } },
     '/guide/jobs': { title: 'Jobs', data: {}, path: ['The guide'] },
     '/lab': { title: 'Lab', data: { '': 'Secret.' }, hidden: true },
   })
-  const french = await searchData(site, 'fr', site.compile)
+  const french = await searchData(site, 'fr', compiled)
   expect(Object.keys(french).sort()).toEqual(['/fr', '/fr/guide', '/fr/guide/jobs', '/fr/lab'])
   expect(french['/fr/guide/jobs']).toMatchObject({ title: 'Tâches', data: { '': 'Texte.' } })
 })
@@ -53,12 +57,11 @@ test('SDX-14, R4.03: data above 40 kB is split into parts with a hash in their n
     return state.toString(36)
   }
   const text = Array.from({ length: 14_000 }, word).join(' ')
-  const site = await siteOf({
+  const { site, pages } = await siteOf({
     'content/long.mdx': `# Long\n\n## Words\n\n${text}\n`,
     'content/short.mdx': '# Short\n\nfindme\n',
   })
-  await addSearchFiles(site, (await compilePages(site)).compiled)
-  const files = drawnFiles()
+  const { contents: files } = await searchFiles(site, pages)
   const start: SearchStart = JSON.parse(files.get('/search/en.start.json') ?? '')
   expect(start.pages['/long']).toEqual({ title: 'Long', data: { 'words#Words': '' } })
   expect(JSON.parse(files.get('/search/en.json') ?? '')['/short'].data).toEqual({ '': 'findme' })

@@ -5,6 +5,7 @@ import { DEFAULT_THEME_OPTIONS, type ThemeOptions } from '../../../src/config/me
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import type { Page, PageNavigation } from '../../../src/site/page.ts'
+import type { PageFiles } from '../../../src/site/page-files.ts'
 import { type Drawing, DrawingProvider } from '../../../src/theme/page-context.tsx'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
@@ -49,6 +50,15 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
       },
     },
   }
+}
+
+/** Scripts and style sheets of no site. */
+export const NO_FILES: PageFiles = {
+  sheets: [],
+  referenceSheets: [],
+  scripts: [],
+  beforePaint: '',
+  settings: { base: '/' },
 }
 
 /** HTML of a part of the frame. */

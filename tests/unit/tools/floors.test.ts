@@ -36,7 +36,7 @@ describe('floors: imports', () => {
     const files = {
       'src/site/sidebar.ts':
         "import { a } from '../config/constants.ts'\nexport { b } from './order.ts'\na()",
-      'src/pages/+Page.tsx': "import { s } from '../theme/navigation/sidebar.tsx'\nimport z from 'zod'\ns(z)",
+      'src/dev/page.tsx': "import { s } from '../theme/navigation/sidebar.tsx'\nimport z from 'zod'\ns(z)",
       'src/config/constants.ts': 'export const a = () => 1',
     }
     expect(findingsIn(files)).toEqual([])

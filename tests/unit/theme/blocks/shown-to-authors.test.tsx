@@ -8,7 +8,7 @@ import { BLOCK_NAMES } from '../../../../src/config/block-names.ts'
 import { compilePage } from '../../../../src/content/compile-page.ts'
 import { DRAWN_OPTIONS } from '../../../../src/content/markdown/fence-options.ts'
 import { readSiteConfig } from '../../../../src/content/read-config.ts'
-import { placedBlocks } from '../../../../src/pages/placed-blocks.tsx'
+import { placedBlocks } from '../../../../src/draw/placed-blocks.tsx'
 import { components } from '../../../../src/theme/blocks/components.tsx'
 import { draw, drawPage } from './draw.tsx'
 

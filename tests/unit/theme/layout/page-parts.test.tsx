@@ -4,7 +4,7 @@ import { ErrorScreen } from '../../../../src/theme/layout/error-screen.tsx'
 import { Head } from '../../../../src/theme/layout/head.tsx'
 import { LastUpdated } from '../../../../src/theme/layout/last-updated.tsx'
 import { PageLinks } from '../../../../src/theme/layout/page-links.tsx'
-import { draw, find, type Surroundings, texts, values } from '../draw-frame.tsx'
+import { draw, find, NO_FILES, type Surroundings, texts, values } from '../draw-frame.tsx'
 
 describe('LastUpdated', () => {
   const page = { lastUpdated: '2026-11-27T23:30:00Z' }
@@ -93,7 +93,7 @@ describe('ErrorScreen', () => {
 
 describe('Head', () => {
   function head(surroundings?: Surroundings): string {
-    return draw(<Head beforePaint="" />, surroundings)
+    return draw(<Head files={NO_FILES} />, surroundings)
   }
 
   it('HED-01, HED-02, HED-03: title, description, canonical address, each once', () => {

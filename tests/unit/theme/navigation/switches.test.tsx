@@ -6,7 +6,7 @@ import { PageMain } from '../../../../src/theme/layout/page-main.tsx'
 import { LanguageSwitch } from '../../../../src/theme/navigation/language-switch.tsx'
 import { Sidebar } from '../../../../src/theme/navigation/sidebar.tsx'
 import { ThemeSwitch } from '../../../../src/theme/navigation/theme-switch.tsx'
-import { draw, find, type Surroundings, texts, values } from '../draw-frame.tsx'
+import { draw, find, NO_FILES, type Surroundings, texts, values } from '../draw-frame.tsx'
 
 function language(locale: string, text: string, more: Partial<PageLanguage> = {}): PageLanguage {
   const href = locale === 'en-US' ? '/start' : `/${locale}/start`
@@ -89,7 +89,7 @@ describe('translations', () => {
   const published = languages.map((each) =>
     each.isTranslated ? { ...each, publicHref: `https://docs.example${each.href}` } : each,
   )
-  const head = <Head beforePaint="" />
+  const head = <Head files={NO_FILES} />
 
   it('LNG-03: search engines hear of the translations, and of the default language for everybody else', () => {
     const links = find(draw(head, { page: { languages: published } }), 'link', { rel: 'alternate' })

@@ -1,5 +1,5 @@
-import type { HostedSite } from '../../../../src/build/hosting/hosted-site.ts'
-import { SECURITY_HEADERS } from '../../../../src/config/hosting.ts'
+import { SECURITY_HEADERS } from '../../../src/config/hosting.ts'
+import type { HostedSite } from '../../../src/hosting/hosted-site.ts'
 
 /** A site in two languages below a path. */
 export const EXAMPLE_SITE: HostedSite = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkBudgets } from '../../../src/build/check-budgets.ts'
-import { precompress } from '../../../src/build/precompress.ts'
-import { readRenderedPages } from '../../../src/build/rendered-pages.ts'
-import { temporarySite } from '../content/temporary-site.ts'
+import { checkBudgets } from '../../../../src/build/checks/budgets.ts'
+import { compressFolder } from '../../../../src/build/compress.ts'
+import { temporarySite } from '../../content/temporary-site.ts'
+import { writtenPages } from '../written-pages.ts'
 
 /** Text that no compressor shortens much. */
 function noise(length: number): string {
@@ -15,8 +15,8 @@ function noise(length: number): string {
 
 async function budgetsOver(files: Record<string, string>): Promise<string[]> {
   const folder = await temporarySite(files)
-  const pages = await readRenderedPages(folder)
-  await precompress(folder)
+  const pages = writtenPages(folder)
+  await compressFolder(folder, `${folder}-cache`)
   return (await checkBudgets(pages.values(), folder, '/')).map(({ file, budget }) => `${file}: ${budget}`)
 }
 

@@ -15,7 +15,7 @@ try {
   const workspace = await prepareWorkspace(project, given)
   process.chdir(project)
   if (given.command === 'build') {
-    const { buildSite } = await import('./build-site.ts')
+    const { buildSite } = await import('../build/build-site.ts')
     await buildSite(project, workspace, given)
     process.exit(0)
   }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { enterWorkspace, type Workspace } from '../content/workspace.ts'
 import { sourceHash } from '../bundle/source-hash.ts'
+import { enterWorkspace, type Workspace } from '../content/workspace.ts'
 import type { BuildArguments } from './arguments.ts'
 
 /** Whatever decides how a page compiles. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPublic } from '../../../src/build/check-public.ts'
-import { temporarySite } from '../content/temporary-site.ts'
+import { checkPublic } from '../../../../src/build/checks/public-files.ts'
+import { temporarySite } from '../../content/temporary-site.ts'
 
 test('names of the build in public/ are errors that say why', async () => {
   const root = await temporarySite({

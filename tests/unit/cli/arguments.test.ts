@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArguments } from '../../../src/build/arguments.ts'
+import { readArguments } from '../../../src/cli/arguments.ts'
 
 const read = (args: string[], environment: Record<string, string> = {}) =>
   readArguments(args, environment, '/project')

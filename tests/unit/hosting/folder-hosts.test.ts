@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assetsIgnore } from '../../../../src/build/hosting/cloudflare.ts'
-import { folderHostFiles, folderHostWarnings } from '../../../../src/build/hosting/folder-hosts.ts'
+import { assetsIgnore } from '../../../src/hosting/cloudflare.ts'
+import { folderHostFiles, folderHostWarnings } from '../../../src/hosting/folder-hosts.ts'
 import { EXAMPLE_SITE } from './example-site.ts'
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))

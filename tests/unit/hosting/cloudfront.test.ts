@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { cloudfrontSettings, cloudfrontWarnings } from '../../../../src/build/hosting/cloudfront.ts'
-import { resolveAddress } from '../../../../src/server/address.ts'
-import type { SiteFile, SiteFiles } from '../../../../src/server/files.ts'
+import { cloudfrontSettings, cloudfrontWarnings } from '../../../src/hosting/cloudfront.ts'
+import { resolveAddress } from '../../../src/server/address.ts'
+import type { SiteFile, SiteFiles } from '../../../src/server/files.ts'
 import { EXAMPLE_SITE } from './example-site.ts'
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>

@@ -1,3 +1,4 @@
+import type { CompiledPage } from '../content/compile-page.ts'
 import type { Site } from '../content/read-site.ts'
 import type { SearchData, SearchPage } from '../search/data.ts'
 import { shortenWords } from '../search/shorten-words.ts'
@@ -7,10 +8,9 @@ import type { PageRecord } from '../site/page-map-entry.ts'
 import { isErrorRoute } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
-import type { PageNotes } from './compile-job.ts'
 
 /** Of a compiled page. */
-type Texts = Pick<PageNotes, 'sections' | 'sectionTypes' | 'sectionNames'>
+type Texts = Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames'>
 
 /**
  * The search data of one locale (SDX-01, R4.03): every page in the order of the site but the error pages and those that their authors kept
@@ -18,7 +18,7 @@ type Texts = Pick<PageNotes, 'sections' | 'sectionTypes' | 'sectionNames'>
  * @param compile a compiled page; undefined for one whose problems are reported elsewhere
  */
 export async function searchData(
-  { source, config }: Site,
+  { source, config }: Pick<Site, 'source' | 'config'>,
   locale: string,
   compile: (page: SourcePage) => Promise<Texts | undefined>,
 ): Promise<SearchData> {

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { SiteProblems } from '../config/problem.ts'
+import type { EditedSite } from './edited-site.ts'
+import { errorDocument } from './error-document.ts'
+import { localAddress } from './local-address.ts'
+import { PageDrawer } from './page-drawer.ts'
+
+/** Answers with a drawn page whatever is no file; a page that cannot be drawn shows why. */
+export function answerPages(edited: EditedSite): Plugin {
+  const { base } = edited.workspace
+  return {
+    name: 'docs:answer-pages',
+    configureServer(server) {
+      const drawer = new PageDrawer(
+        server,
+        edited,
+        path.join(server.config.root, 'src/browser/before-paint.ts'),
+      )
+      // Behind Vite's own.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { address } = localAddress(request.originalUrl, base)
+          const file = drawer.files.get(address)
+          const answer = async () => {
+            if (file !== undefined) return { status: 200, html: file }
+            try {
+              return await drawer.draw(address)
+            } catch (error) {
+              if (!(error instanceof SiteProblems) && error instanceof Error) server.ssrFixStacktrace(error)
+              return { status: 200, html: errorDocument(error, base) }
+            }
+          }
+          answer().then(({ status, html }) => {
+            response
+              .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+              .end(html)
+          }, next)
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { bundleScript } from '../bundle/classic-script.ts'
+import { DRAW } from '../bundle/vite-settings.ts'
+import { SiteProblems } from '../config/problem.ts'
+import type { CompiledPage } from '../content/compile-page.ts'
+import { readImage } from '../content/images.ts'
+import type { Site } from '../content/read-site.ts'
+import type { openDrawing, SiteDrawing } from '../draw/site-drawing.ts'
+import type { SiteFacts } from '../draw/site-facts.ts'
+import { dataAddress } from '../search/addresses.ts'
+import { localesOf, splitLocale } from '../site/languages.ts'
+import type { PageImage } from '../site/page.ts'
+import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import type { EditedSite } from './edited-site.ts'
+import { linkedSheets } from './linked-sheets.ts'
+
+/** Address of the style sheet that follows from the settings, without base path. */
+export const SITE_STYLES = '/@docs/site-styles.css'
+
+export interface Answer {
+  status: 200 | 404 | 500
+  html: string
+}
+
+/** Draws the pages of a site while the site and the theme are edited: Vite loads the theme, and knows when a part of it has changed. */
+export class PageDrawer {
+  /** Files that drawn pages refer to: text by address, without base path. */
+  readonly files = new Map<string, string>()
+  readonly #server: ViteDevServer
+  readonly #edited: EditedSite
+  readonly #beforePaint: string
+  readonly #images = new Map<string, PageImage>()
+  #opened: { site: Site; open: typeof openDrawing; drawing: SiteDrawing } | undefined
+
+  /** @param beforePaint absolute path of the script before the first paint */
+  constructor(server: ViteDevServer, edited: EditedSite, beforePaint: string) {
+    this.#server = server
+    this.#edited = edited
+    this.#beforePaint = beforePaint
+  }
+
+  /**
+   * Draws what lies at an address: a page, or the page that says there is none.
+   * @param address decoded, without base path
+   * @throws SiteProblems with what is wrong with the site or the page
+   */
+  async draw(address: string): Promise<Answer> {
+    const site = await this.#edited.read()
+    const drawing = await this.#drawing(site)
+    const { locale } = splitLocale(address, site.config)
+    const found = drawing.find(address) ?? { locale, route: NOT_FOUND_ROUTE }
+    const compiled = found.source && (await site.compiler.compile(found.source)).page
+    if (compiled) await this.#readImages(site, compiled)
+    const described = drawing.describe(found, compiled)
+    for (const [name, text] of described.trees.texts) this.files.set(name, text)
+    const drawn = drawing.draw(described, compiled)
+    if ('problems' in drawn) throw new SiteProblems(drawn.problems)
+    // The address of an error page is also its status (R2.05); a build only writes it.
+    const status = { [NOT_FOUND_ROUTE]: 404, [SERVER_ERROR_ROUTE]: 500 } as const
+    return { status: status[found.route as keyof typeof status] ?? 200, html: drawn.html }
+  }
+
+  async #drawing(site: Site): Promise<SiteDrawing> {
+    const module = await this.#server.ssrLoadModule(`/${DRAW}`)
+    const open = module['openDrawing'] as typeof openDrawing
+    if (this.#opened?.site !== site || this.#opened.open !== open)
+      this.#opened = { site, open, drawing: open(await this.#facts(site)) }
+    return this.#opened.drawing
+  }
+
+  async #facts({ root, config, source, dates }: Site): Promise<SiteFacts> {
+    const { base } = this.#edited.workspace
+    return {
+      config,
+      source,
+      dates,
+      base,
+      hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
+      images: this.#images,
+      searchData: new Map(localesOf(config).map((locale) => [locale, dataAddress(locale)])),
+      files: {
+        sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
+        referenceSheets: [],
+        scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }],
+        beforePaint: await bundleScript(this.#beforePaint),
+        // What readers may switch on is for readers.
+        settings: { base },
+      },
+    }
+  }
+
+  /** Without variants: they take long to make. */
+  async #readImages({ root, config }: Site, { images }: CompiledPage): Promise<void> {
+    for (const { file } of images) {
+      const image = await readImage(root, file, config.variables)
+      if (image) this.#images.set(file, { src: image.src, width: image.width, height: image.height })
+      else this.#images.delete(file)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteFiles } from '../../../src/build/page-files.ts'
+import type { Bundle } from '../../../src/bundle/manifest.ts'
+import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
+import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
+import { temporarySite } from '../content/temporary-site.ts'
+
+const FILES = ['entry.1.js', 'copy.2.js', 'report.3.js', 'act.4.js']
+
+async function filesOf(settings: Partial<SiteConfig> = {}) {
+  const contents = FILES.map((name): [string, string] => [`browser/${name}`, `// ${name}`])
+  const bundle: Bundle = {
+    folder: await temporarySite(Object.fromEntries(contents)),
+    version: 'test',
+    manifest: {
+      entry: 'entry.1.js',
+      files: FILES,
+      services: { telemetry: ['report.3.js'], offline: ['act.4.js'] },
+      beforePaint: 'start()',
+      sheets: { site: 'a{}', switches: 'switch{}', reference: 'api{}' },
+      serviceWorkers: { offline: 'keeps', retired: 'retires' },
+    },
+  }
+  const config = resolveSiteConfig(siteSchema.parse({ brand: 'Acme', description: 'Docs.', ...settings }))
+  return siteFiles(bundle, config, '/')
+}
+
+const names = (contents: ReadonlyMap<string, unknown>) =>
+  [...contents.keys()].filter((name) => name.endsWith('.js')).map((name) => path.basename(name))
+
+describe('what a site uses of the bundle', () => {
+  it('R1.08, R1.09: scripts of services only where the settings switch them on', async () => {
+    expect(names((await filesOf()).contents)).toEqual(['entry.1.js', 'copy.2.js', 'service-worker.js'])
+    const analytics = { domain: 'd', scriptHost: 'https://a.example/' }
+    expect(names((await filesOf({ analytics })).contents)).toContain('report.3.js')
+    expect(names((await filesOf({ offline: true })).contents)).toContain('act.4.js')
+  })
+
+  it('the service worker keeps copies, or removes what an earlier build has left', async () => {
+    expect((await filesOf()).contents.get('/service-worker.js')).toBe('retires')
+    expect((await filesOf({ offline: true })).contents.get('/service-worker.js')).toBe('keeps')
+  })
+
+  it('THM-09: one style sheet with the colours of the site, without rules for switches it does not have', async () => {
+    const { files, contents } = await filesOf()
+    expect(files.sheets).toHaveLength(1)
+    const sheet = String(contents.get(files.sheets[0] ?? ''))
+    expect(sheet).toContain('a{}switch{}')
+    expect(sheet).toContain('--color-brand')
+    const fixed = await filesOf({ theme: { darkMode: false } })
+    expect(String(fixed.contents.get(fixed.files.sheets[0] ?? ''))).not.toContain('switch{}')
+    expect(fixed.files.sheets).not.toEqual(files.sheets)
+  })
+
+  it('the entry carries its hash (Subresource Integrity)', async () => {
+    const { scripts } = (await filesOf()).files
+    const hash = createHash('sha256').update('// entry.1.js').digest('base64')
+    expect(scripts).toEqual([{ src: '/assets/entry.1.js', integrity: `sha256-${hash}` }])
+  })
+})
