@@ -18,7 +18,9 @@ import { startShortcuts } from './shortcuts.ts'
 import { startSidebar } from './sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
 import { startOperationFilter } from './start-operation-filter.ts'
+import { startTabs } from './tabs/start.ts'
 import { startTelemetry } from './telemetry/start.ts'
+import { startThemeSwitch } from './theme-switch/start.ts'
 import { startToc } from './toc.ts'
 import { startWrapButtons } from './wrap.ts'
 
@@ -29,6 +31,8 @@ const starts = [
   startSidebarButton,
   startLargeTree,
   startToc,
+  startTabs,
+  startThemeSwitch,
   startShortcuts,
   startSearch,
   startCopyButtons,
@@ -49,7 +53,3 @@ const starts = [
 starts.forEach(run)
 
 pageShown()
-
-// What the reader wanted to copy before this script came, while the browser still takes it for the reader's doing.
-for (const { type, target } of [...(window.earlyEvents ?? [])])
-  if (type === 'click') (target as Element).closest<HTMLElement>('[data-copy]')?.click()

@@ -1,4 +1,4 @@
-/** Keys in menus and lists of choices (NAV-13): pure, for islands and short scripts. */
+/** Keys in menus and lists of choices (NAV-13): pure. */
 import { TYPE_AHEAD_RESET_MS } from '../config/constants.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { applyFolders } from './folder-memory.ts'
 import { readStored } from './storage.ts'
 import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
-import { showStoredTab } from './tabs/stored-tab.ts'
-import { tabGroups, tabParts } from './tabs/tab-group.ts'
-import { applyTheme } from './theme.ts'
+import { showStoredTab, tabGroups } from './tabs/tabs.ts'
+import { applyTheme } from './theme-switch/theme.ts'
 import { pressWrapButtons } from './wrap-buttons.ts'
 
 /** Classes of `<html>`: theme, dismissed banner, hidden sidebar, and whether the keyboard has a Command key (SRU-08). */
@@ -30,9 +29,8 @@ export function applyElements(within: ParentNode): void {
   for (const folder of found) folders.add(folder)
   if (readStored('session', CODE_WRAP_KEY) === '1') pressWrapButtons(within, true)
   for (const group of tabGroups(within)) {
-    const parts = tabParts(group, 'tab').length + tabParts(group, 'tabpanel').length
-    if (parts === partsOfGroups.get(group)) continue
+    const parts = group.querySelectorAll('[role]').length
+    if (parts !== partsOfGroups.get(group)) showStoredTab(group)
     partsOfGroups.set(group, parts)
-    showStoredTab(group)
   }
 }

@@ -1,5 +1,7 @@
-/** The one script that every page loads. */
+/** The one script that every page loads: what the browser does, and where the applications of the theme are found. */
+import { startApplications } from '../browser/applications/start.ts'
+import { repeatEarlyClicks } from '../browser/early-clicks.ts'
 import '../browser/entry.ts'
-import { startIslands } from '../browser/islands/start-islands.ts'
 
-startIslands(import.meta.glob('./**/*.island.tsx'))
+startApplications(import.meta.glob('./**/*.application.tsx'))
+repeatEarlyClicks()

@@ -31,7 +31,7 @@ export function DrawingProvider({ drawing, children }: { drawing: Drawing; child
   return <DrawingContext value={drawing}>{children}</DrawingContext>
 }
 
-/** @throws Error outside `DrawingProvider`, that is in a browser: islands get what they need as props. */
+/** @throws Error outside `DrawingProvider`, that is in a browser: applications get what they need as props. */
 export function useDrawing(): Drawing {
   const drawing = use(DrawingContext)
   if (!drawing) throw new Error('useDrawing works only while a page is drawn at build time.')

@@ -1,4 +1,3 @@
-import { disposeIslands } from '../islands/island-element.ts'
 import { fillGaps } from '../large-tree/fill-gaps.ts'
 
 const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
@@ -45,7 +44,6 @@ function exchange(list: Element, next: Element): void {
   const href = next.querySelector('a[aria-current=page]')?.getAttribute('href')
   const scroll = list.querySelector('[data-sidebar-scroll]')?.scrollTop ?? 0
   const place = placeOf(list, href)
-  disposeIslands(list)
   for (const name of ['data-tree', 'data-label-toggle']) copyAttribute(list, next, name)
   list.replaceChildren(...next.children)
   const area = list.querySelector('[data-sidebar-scroll]')

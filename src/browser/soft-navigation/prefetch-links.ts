@@ -1,8 +1,8 @@
-import { whenIdle } from '../islands/triggers.ts'
 import { onApproach } from '../on-approach.ts'
 import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
 import { settings } from '../settings.ts'
+import { whenIdle } from '../when-idle.ts'
 import { prefetchPage } from './fetch-page.ts'
 import { isSamePage, isSoftTarget } from './soft-target.ts'
 

@@ -1,11 +1,7 @@
-import { disposeIslands } from '../islands/island-element.ts'
 import { moveMarks } from './move-marks.ts'
 
-/**
- * Parts that stay when the next page has them too: lists of links, of which only the marks move (SID-53, C31), and the islands around
- * them, which keep their state.
- */
-const KEPT = ['#bar nav', '#bar doc-island', 'nav[data-part]'] as const
+/** Parts that stay when the next page has them too: lists of links, of which only the marks move (SID-53, C31). */
+const KEPT = ['#bar nav', 'nav[data-part]'] as const
 
 /** Puts the next page in the place of the current one. Elements that are the same on both stay, and so do the parts in `KEPT`. */
 export function swapPage(next: Document): void {
@@ -31,7 +27,7 @@ function merge(element: Element, next: Element): void {
     return { child, match }
   })
   // Gone first: whatever stays must not be moved, which would lose its scroll position.
-  for (const old of unused) remove(old)
+  for (const old of unused) if (!old.matches(UNTOUCHED)) old.remove()
   let place = element.firstElementChild
   for (const { child, match } of children) {
     if (!match) {
@@ -49,12 +45,6 @@ function merge(element: Element, next: Element): void {
 /** What scripts have added to the page, and the scripts themselves. */
 const UNTOUCHED = 'script, [data-live]'
 
-function remove(old: Element): void {
-  if (old.matches(UNTOUCHED)) return
-  disposeIslands(old)
-  old.remove()
-}
-
 /** Equal elements, the same kept part, or elements around the same kept parts. */
 function isSame(old: Element, next: Element): boolean {
   if (old.localName !== next.localName) return false
@@ -69,7 +59,7 @@ function isKept(element: Element): boolean {
 /** Which kept parts an element is or holds; empty for none. */
 function keptKey(element: Element): string {
   return KEPT.flatMap((selector) => [
-    ...(element.matches(selector) ? [selector, element.className, element.getAttribute('props')] : []),
+    ...(element.matches(selector) ? [selector, element.className] : []),
     ...(element.querySelector(selector) ? [`has ${selector}`] : []),
   ]).join()
 }

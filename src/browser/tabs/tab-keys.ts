@@ -1,16 +1,15 @@
-import { type TabItem, tabDisabled } from './tab-choice.ts'
-
 /**
  * The tab that a key leads to; disabled ones are skipped, arrows wrap (TAB-04, TAB-05, R5.10).
- * @returns `undefined` for keys that mean nothing in a tab list
+ * @param tabs of the group, in order
+ * @returns undefined for keys that mean nothing in a tab list
  */
-export function tabForKey(
+export function tabForKey<Tab extends { disabled: boolean }>(
   key: string,
-  selected: number,
-  items: readonly TabItem[],
+  selected: Tab,
+  tabs: readonly Tab[],
   rightToLeft: boolean,
-): number | undefined {
-  const enabled = items.flatMap((item, index) => (tabDisabled(item) ? [] : [index]))
+): Tab | undefined {
+  const enabled = tabs.filter(({ disabled }) => !disabled)
   const at = enabled.indexOf(selected)
   switch (key) {
     case 'Home':
@@ -22,7 +21,7 @@ export function tabForKey(
     case rightToLeft ? 'ArrowLeft' : 'ArrowRight':
       return enabled[(at + 1) % enabled.length]
     case rightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return enabled.at(at <= 0 ? -1 : at - 1)
+      return enabled.at(at - 1)
     default:
       return undefined
   }

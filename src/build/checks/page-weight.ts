@@ -103,7 +103,7 @@ function requests(html: string): { scripts: string[]; styles: string[]; inline: 
 }
 
 const KEPT_ATTRIBUTES = ['id', 'href', 'src', 'alt']
-const DROPPED_ELEMENTS = ['button', 'svg', 'span', 'div', 'doc-island', 'doc-slot']
+const DROPPED_ELEMENTS = ['button', 'svg', 'span', 'div', 'tab-panel']
 
 /** The article as plain semantic HTML: no classes, no wrappers, no buttons but the labels of tabs, no colours in code. */
 function bareArticle(html: string): string {

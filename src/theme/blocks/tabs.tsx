@@ -1,8 +1,27 @@
-import { createContext, type ReactNode, use } from 'react'
-import { type TabItem, type TabsProps, tabLabel } from '../../browser/tabs/tab-choice.ts'
-import { Island, islandChildren } from '../island.tsx'
+import {
+  Children,
+  createContext,
+  type DetailedHTMLProps,
+  Fragment,
+  type HTMLAttributes,
+  type ReactNode,
+  use,
+  useId,
+} from 'react'
 import { useAuthorError, useNoOtherProps, useRequired } from './author-error.ts'
-import { TabsIsland } from './tabs.island.tsx'
+import { defaultTab, type TabItem, type TabsProps, tabDisabled, tabLabel } from './tab-item.ts'
+import styles from './tabs.module.css'
+
+type Panel = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A name of its own, because React knows `hidden` of other elements only as true or false. */
+      'tab-panel': Omit<Panel, 'hidden'> & { hidden: 'until-found' | undefined }
+    }
+  }
+}
 
 /** One panel's place: says whether a `Tab` stands in it. */
 interface Place {
@@ -25,27 +44,54 @@ export function Tabs({
   const authorError = useAuthorError()
   useNoOtherProps('Tabs', rest, ['items', 'storageKey', 'defaultIndex'])
   useRequired('Tabs', 'items', items)
-  const panels = islandChildren(children)
+  // MDX puts white space between blocks.
+  const panels = Children.toArray(children).filter(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  )
   const problem = findProblem(items, panels.length, defaultIndex)
   if (problem) throw authorError(problem)
-  const props: TabsProps = {
-    items,
-    ...(storageKey !== undefined && { storageKey }),
-    ...(defaultIndex !== undefined && { defaultIndex }),
-  }
+  const id = useId()
+  const selected = defaultTab({ items, ...(defaultIndex !== undefined && { defaultIndex }) })
   return (
-    <Island name="tabs" component={TabsIsland} props={props}>
+    <div className={styles['tabs']} data-tabs={storageKey ?? ''}>
+      <div role="tablist" className={styles['list']}>
+        {items.map((item, index) => (
+          <button
+            key={tabLabel(item)}
+            type="button"
+            role="tab"
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            disabled={tabDisabled(item)}
+          >
+            {tabLabel(item)}
+          </button>
+        ))}
+      </div>
       {panels.map((panel, index) => {
         const place: Place = { taken: false }
+        const label = tabLabel(items[index] ?? '')
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-          <PlaceContext key={index} value={place}>
-            {panel}
-            <Taken place={place} />
-          </PlaceContext>
+          <Fragment key={label}>
+            <p className={styles['label']}>{label}</p>
+            <tab-panel
+              role="tabpanel"
+              id={`${id}p${index}`}
+              aria-labelledby={`${id}t${index}`}
+              tabIndex={index === selected ? 0 : -1}
+              hidden={index === selected ? undefined : 'until-found'}
+            >
+              <PlaceContext value={place}>
+                {panel}
+                <Taken place={place} />
+              </PlaceContext>
+            </tab-panel>
+          </Fragment>
         )
       })}
-    </Island>
+    </div>
   )
 }
 

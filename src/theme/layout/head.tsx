@@ -55,9 +55,12 @@ export function Head({ files }: { files: PageFiles }) {
 export function Scripts({ files }: { files: PageFiles }) {
   const address = useFileAddress()
   return files.scripts.map(({ src, integrity }) => (
-    <script key={src} type="module" src={address(src)} integrity={integrity} />
+    // A handler, which is never sent, keeps React from moving it to the head, where it might run before the page is there.
+    <script key={src} type="module" async src={address(src)} integrity={integrity} onLoad={stay} />
   ))
 }
+
+function stay(): void {}
 
 /** The page's translations, for search engines; the default language is for everybody else. */
 function alternates({ languages = [] }: Page, defaultLocale: string): { hrefLang: string; href: string }[] {

@@ -1,4 +1,4 @@
-import type { Theme } from '../../browser/theme.ts'
+import type { Theme } from '../../browser/theme-switch/theme.ts'
 
 /** Texts of the interface that are no block's; one object per language. */
 export interface Texts {
