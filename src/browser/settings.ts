@@ -1,7 +1,8 @@
 import type { BrowserSettings } from '../config/browser-settings.ts'
 
-/** What the site has told its scripts in the head of the page. A service worker has no page; it lies at the base path. */
-export const settings: BrowserSettings =
-  'document' in globalThis
-    ? JSON.parse(document.querySelector('[data-settings]')?.textContent ?? '{"base":"/"}')
-    : { base: new URL('.', location.href).pathname }
+const { document, location } = globalThis
+
+/** What the site has told its scripts in the head of the page. A service worker has no page but lies at the base path; a unit test has neither. */
+export const settings: BrowserSettings = document
+  ? JSON.parse(document.querySelector('[data-settings]')?.textContent ?? '{"base":"/"}')
+  : { base: location ? new URL('.', location.href).pathname : '/' }

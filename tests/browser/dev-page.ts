@@ -6,7 +6,7 @@ const LOADED_LATER = [
   'dropdowns.ts',
   'soft-navigation/show-page.ts',
   'copy.ts',
-  'islands/hydrate.ts',
+  'theme-switch/theme-list.ts',
 ]
 
 /** A test that holds scripts back goes on without them. */
@@ -32,8 +32,8 @@ export function waitForScripts(page: Page): void {
 
 /** For pages that a test reaches by a full load without `goto`. In a build there is little to wait for. */
 export async function scriptsStarted(page: Page): Promise<void> {
-  // The inline script keeps events until the islands listen by themselves, which is the last thing the entry does.
-  const started = page.waitForFunction(() => window.earlyEvents === undefined, undefined, {
+  // The inline script keeps clicks until the page's script repeats them, which is the last thing it does.
+  const started = page.waitForFunction(() => window.earlyClicks === undefined, undefined, {
     timeout: LONGEST_WAIT_MS,
   })
   if (!(await started.catch(() => undefined))) return

@@ -67,7 +67,7 @@ async function readTabs(page: Page, isBare: boolean): Promise<void> {
 /** Theme, sidebar, banner, search field. */
 async function useFrame(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/long`)
-  await page.locator('doc-island[name=theme-switch] button').first().click()
+  await page.locator('[aria-haspopup=listbox]').first().click()
   await page.keyboard.press('Escape')
   await page.locator('[data-toggle-sidebar]').click()
   await expect(page.locator('html')).toHaveClass(/sidebar-hidden/)

@@ -30,7 +30,7 @@ test('R1.01: a first visit asks for nothing of the offline copy and registers no
   const later = asked.slice(first.length)
   expect(later).toContain('/service-worker.js')
   // Beside the worker and the script that registers it, everything comes from the browser's own cache.
-  const others = later.filter((path) => !/^\/assets\/chunks\/|^\/service-worker\.js$/.test(path))
+  const others = later.filter((path) => !/^\/assets\/[^/]*\.js$|^\/service-worker\.js$/.test(path))
   expect(others).toEqual([])
 })
 

@@ -36,7 +36,7 @@ test.describe('on pages of the product', () => {
       if ((await tab.count()) > 0) {
         tabs += 1
         await tab.click()
-        await expect(page.locator('doc-island [role=tab][aria-selected=true]').first()).toBeVisible()
+        await expect(page.locator('[role=tab][aria-selected=true]').first()).toBeVisible()
       }
       const copy = page.locator('[data-copy]').filter({ visible: true }).first()
       if ((await copy.count()) > 0) await copy.click()

@@ -46,16 +46,3 @@ test('nothing is prefetched for a reader who saves data', async ({ page, site })
   await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).click()
   await expect(heading(page, 'Scripts')).toBeVisible()
 })
-
-test('React is prefetched at idle on a page with islands, and not on others', { tag: '@build' }, async ({
-  page,
-  site,
-}) => {
-  const links = () => page.locator('link[rel=prefetch]').count()
-  // Its theme is forced, so that even the theme switch is not there.
-  await page.goto(`${await site('variants')}/`)
-  await page.waitForTimeout(800)
-  expect(await links()).toBe(0)
-  await page.goto(`${await site('islands')}/tabs`)
-  await expect.poll(links).toBeGreaterThan(1)
-})

@@ -68,7 +68,7 @@ test('C51, TAB-14: a fragment in an unselected tab of another page selects it', 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('islands, copy buttons, overflow and contents work on an exchanged page, again and again', async ({
+test('tabs, copy buttons, overflow and contents work on an exchanged page, again and again', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A group of the fixture page, counted from 0 in the order of the page, groups inside panels included. */
 export function group(page: Page, index: number): Locator {
-  return page.locator('doc-island[name=tabs]').nth(index)
+  return page.locator('[data-tabs]').nth(index)
 }
 
 export const PLAIN = 0

@@ -1,24 +1,38 @@
-/** Whoever uses tabs from code hears of every choice. */
-import { expect, open, test } from './island-lab/lab.ts'
+/** Whoever listens on a group hears of every choice. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+import { group, KEYED, PLAIN, tab } from './tab-groups.ts'
 
-for (const [kind, index] of [
-  ['stored', 0],
-  ['not stored', 1],
+/** The indexes that a group has told so far. */
+function told(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { told: number[] }).told)
+}
+
+for (const [kind, index, second, third, last] of [
+  ['stored', KEYED, 'Python', 'JavaScript', 2],
+  ['not stored', PLAIN, 'B', 'D', 3],
 ] as const) {
-  test(`TAB-13: the change callback is called for each choice that is ${kind}, by pointer and by key`, async ({
+  test(`TAB-13: the change event is told for each choice that is ${kind}, by pointer and by key`, async ({
     page,
-    lab,
+    site,
   }) => {
-    await open(page, lab)
-    const tabs = page.locator('doc-island[name=tabs]').nth(index)
-    const told = tabs.locator('[data-told]')
-    await tabs.getByRole('tab', { name: 'Two' }).click()
-    await expect(told).toHaveAttribute('data-told', '2 ')
-    await expect(tabs.getByText('Panel two')).toBeVisible()
+    await page.goto(`${await site('islands')}/tabs`)
+    await group(page, index).evaluate((element) => {
+      const heard: number[] = []
+      Object.assign(window, { told: heard })
+      element.addEventListener('tabchange', (event) => {
+        if (event.target === element) heard.push((event as CustomEvent<number>).detail)
+      })
+    })
+    await tab(page, index, second).click()
+    await expect.poll(() => told(page)).toEqual([1])
     await page.keyboard.press('ArrowRight')
-    await expect(told).toHaveAttribute('data-told', '2 0 ')
+    await expect.poll(() => told(page)).toEqual([1, last])
+    await page.keyboard.press('Home')
+    await expect.poll(() => told(page)).toEqual([1, last, 0])
     await page.keyboard.press('End')
-    await expect(told).toHaveAttribute('data-told', '2 0 2 ')
-    expect(await page.evaluate(() => localStorage.getItem('lab'))).toBe(index === 0 ? 'Two' : null)
+    await expect.poll(() => told(page)).toEqual([1, last, 0, last])
+    await expect(tab(page, index, third)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(kind === 'stored' ? third : null)
   })
 }

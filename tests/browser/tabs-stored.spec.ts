@@ -31,7 +31,7 @@ test('TAB-09: another window is followed', async ({ context, page, site }) => {
   await expectSelected(other, KEYED_TOO, 'JavaScript')
 })
 
-test('TAB-10, TAB-17: a stored label is selected before the first paint, without React', async ({
+test('TAB-10, TAB-17: a stored label is selected before the first paint, without the page’s script', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('TAB-10, TAB-17: a stored label is selected before the first paint, without
   await expect(page.getByText('First python.')).toBeHidden()
 })
 
-test('TAB-17: a stored index of an older version is understood; waking keeps the selection', async ({
+test('TAB-17: a stored index of an older version is understood; keys go on from it', async ({
   page,
   site,
 }) => {

@@ -69,7 +69,8 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
     )
     const chunks: string[] = []
     page.on('response', async (response) => {
-      if (response.url().includes('/chunks/')) chunks.push(await response.text().catch(() => ''))
+      if (/\/assets\/(?!entry\.)[^/]*\.js$/.test(response.url()))
+        chunks.push(await response.text().catch(() => ''))
     })
     await open(page, '/')
     // Both would have come before the transaction, or soon after it.

@@ -127,13 +127,13 @@ for (const key of ['Enter', 'click'] as const) {
   })
 }
 
-test('C65: a stored theme causes no complaint of React while it wakes', async ({ page, site }) => {
+test('C65, THM-02: a stored theme is the one selected, and nothing complains', async ({ page, site }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text())
   })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto(`${await site('locales', { mode: 'dev' })}/`)
+  await page.goto(`${await site('locales')}/`)
   await themeButton(page).click()
   await expect(themeList(page).getByRole('option', { selected: true })).toHaveText('Dark')
   expect(warnings).toEqual([])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseTheme } from '../../../src/browser/choose-theme.ts'
-import { applyTheme, chosenTheme } from '../../../src/browser/theme.ts'
+import { chooseTheme } from '../../../src/browser/theme-switch/choose-theme.ts'
+import { applyTheme, chosenTheme } from '../../../src/browser/theme-switch/theme.ts'
 
 const stored = new Map<string, string>()
 const classes = new Set<string>()

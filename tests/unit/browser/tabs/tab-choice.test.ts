@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { defaultTab, storedTab, type TabItem } from '../../../../src/browser/tabs/tab-choice.ts'
+import { storedTab } from '../../../../src/browser/tabs/tabs.ts'
+import { defaultTab, type TabItem, tabDisabled, tabLabel } from '../../../../src/theme/blocks/tab-item.ts'
 
 const items: TabItem[] = ['Shell', { label: 'Python', disabled: true }, 'Go']
+/** As the browser has them. */
+const buttons = (given: readonly TabItem[]) =>
+  given.map((item) => ({ textContent: tabLabel(item), disabled: tabDisabled(item) }))
 
 describe('TAB-02: the tab selected at first', () => {
   test.each([
@@ -21,19 +25,19 @@ describe('TAB-17: a stored value', () => {
     ['Go', 2],
     ['2', 2],
     ['0', 0],
-    ['Python', undefined],
-    ['1', undefined],
-    ['3', undefined],
-    ['-1', undefined],
-    ['1e0', undefined],
-    ['', undefined],
-    ['shell', undefined],
-    [null, undefined],
+    ['Python', -1],
+    ['1', -1],
+    ['3', -1],
+    ['-1', -1],
+    ['1e0', -1],
+    ['', -1],
+    ['shell', -1],
+    [null, -1],
   ])('TAB-11, TAB-17: %j', (stored, index) => {
-    expect(storedTab(stored, items)).toBe(index)
+    expect(storedTab(stored, buttons(items))).toBe(index)
   })
 
   test('TAB-17: a label that looks like an index is a label', () => {
-    expect(storedTab('2', ['1', '2', '3'])).toBe(1)
+    expect(storedTab('2', buttons(['1', '2', '3']))).toBe(1)
   })
 })

@@ -19,7 +19,7 @@ describe('what is served', () => {
     const [first, second] = tags(html, 'tabpanel')
     expect(first).not.toContain('hidden')
     expect(second).toContain('hidden="until-found"')
-    expect(html).toMatch(/<p[^>]*>Python<\/p><doc-slot[^>]*><p>Panel 1\.<\/p>/)
+    expect(html).toMatch(/<p[^>]*>Python<\/p><tab-panel[^>]*><p>Panel 1\.<\/p>/)
   })
 
   it('TAB-03: tabs and panels name each other, also in two groups of a page', async () => {
@@ -38,10 +38,11 @@ describe('what is served', () => {
     expect(b).toContain('aria-selected="true"')
   })
 
-  it('what the author wrote goes to the browser as JSON', async () => {
+  it('TAB-07, TAB-12: the group carries its storage key, and shows the default', async () => {
     const html = await drawPage(page('items={["A", "B"]} storageKey="language" defaultIndex={1}'))
-    const json = /props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
-    expect(JSON.parse(json)).toEqual({ items: ['A', 'B'], storageKey: 'language', defaultIndex: 1 })
+    expect(html).toContain('data-tabs="language"')
+    expect(tags(html, 'tab')[1]).toContain('aria-selected="true"')
+    expect(await drawPage(page('items={["A", "B"]}'))).toContain('data-tabs=""')
   })
 })
 

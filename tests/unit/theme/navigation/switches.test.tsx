@@ -63,7 +63,7 @@ describe('LanguageSwitch', () => {
 
 describe('places of the switches', () => {
   const switches = (html: string) => [
-    find(html, 'doc-island', { name: 'theme-switch' }).length,
+    find(html, 'div', { role: 'listbox' }).length,
     find(html, 'summary', { title: 'Change language' }).length,
   ]
   const page = { languages }
