@@ -1,7 +1,7 @@
 import { onPageShown } from '../page-shown.ts'
 import { prefetchOnly } from '../preload.ts'
 import { savesData } from '../saves-data.ts'
-import { whenIdle } from './triggers.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /**
  * At idle, fetches React and the modules of the islands that wait for an interaction on this page, without running them, so that the first

@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle.ts'
+
 /** When an island wakes; `interaction` is the default and has no timer: the island's own events wake it. */
 export type Trigger = 'interaction' | 'visible' | 'idle' | 'load'
 
@@ -16,26 +18,6 @@ export function runWhen(trigger: Trigger, element: Element, wake: () => void): (
       return whenVisible(element, wake)
     default:
       return () => {}
-  }
-}
-
-/** Longest wait for the browser to be idle, in ms: a page that always has something to do gets what was to be done when idle, too. */
-const IDLE_DEADLINE_MS = 2000
-
-/** After the page has loaded and the browser has nothing else to do. */
-export function whenIdle(action: () => void): () => void {
-  let cancelled = false
-  const run = () => {
-    if (!cancelled) action()
-  }
-  const request = () =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(run, { timeout: IDLE_DEADLINE_MS })
-      : setTimeout(run, 200)
-  if (document.readyState === 'complete') request()
-  else addEventListener('load', request, { once: true })
-  return () => {
-    cancelled = true
   }
 }
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../islands/triggers.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /**
  * The offline copy (docs/offline.md): nothing before the reader's first click or key. Browsers without service workers, and pages of no secure

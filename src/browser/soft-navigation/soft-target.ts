@@ -13,3 +13,14 @@ export function isSoftTarget(url: URL, current: URL, base: string): boolean {
 export function isSamePage(url: URL, current: URL): boolean {
   return url.pathname === current.pathname && url.search === current.search
 }
+
+/** The page that a link leads to, without fragment; none for a file, another site or the page in the window. */
+export function linkTarget(link: Element): URL | undefined {
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download'))
+    return undefined
+  if (!URL.canParse(link.href)) return undefined
+  const url = new URL(link.href)
+  url.hash = ''
+  const current = new URL(location.href)
+  return isSoftTarget(url, current, import.meta.env.BASE_URL) && !isSamePage(url, current) ? url : undefined
+}

@@ -1,4 +1,4 @@
-import { whenIdle } from '../islands/triggers.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /** An error of the time before there is anything to report it with: what `window.onerror` or `window.onunhandledrejection` was given. */
 export type EarlyError = Parameters<OnErrorEventHandlerNonNull> | [PromiseRejectionEvent]
