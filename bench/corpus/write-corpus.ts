@@ -5,7 +5,7 @@ const WORDS =
   'request response token stream batch transcript entity field value error status header body client server limit retry page section account audio text model price company filing'.split(
     ' ',
   )
-const PAGES_PER_FOLDER = 25
+export const PAGES_PER_FOLDER = 25
 
 /** Repeats for the same seed. */
 function generator(seed: number): () => number {
@@ -19,14 +19,20 @@ function generator(seed: number): () => number {
 /** Writes a site of `count` pages, each about 8 kB with 4 code blocks, in folders of 25; every page links to the one before. */
 export async function writeCorpus(root: string, count: number): Promise<void> {
   await rm(root, { recursive: true, force: true })
-  await mkdir(path.join(root, 'content'), { recursive: true })
+  await mkdir(root, { recursive: true })
   await writeFile(
     path.join(root, 'site.config.ts'),
     "export default { brand: 'Bench', description: 'Generated pages.' }\n",
   )
-  await writeFile(path.join(root, 'content/index.mdx'), '# Home\n\nGenerated.\n')
+  await writePages(path.join(root, 'content'), count, 'mdx')
+}
+
+/** Writes the home page and `count` pages into a folder. They are plain Markdown, whatever the files end in. */
+export async function writePages(folder: string, count: number, extension: 'mdx' | 'md'): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, `index.${extension}`), '# Home\n\nGenerated.\n')
   for (let index = 0; index < count; index += 1) {
-    const file = path.join(root, 'content', `${pageRoute(index).slice(1)}.mdx`)
+    const file = path.join(folder, `${pageRoute(index).slice(1)}.${extension}`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, pageText(index))
   }

@@ -1,5 +1,5 @@
 /** A page that takes longer is loaded by the browser itself. */
-const TIMEOUT_MS = 8000
+export const TIMEOUT_MS = 8000
 /** A prefetched page is used this long; later it may have been changed by a deployment. */
 const FRESH_MS = 5 * 60_000
 /** Bound on remembered pages. */
@@ -16,12 +16,17 @@ const pages = new Map<string, Fetched>()
 export async function prefetchPage(url: URL): Promise<void> {
   const key = keyOf(url)
   if (isFresh(pages.get(key))) return
-  const text = request(key, AbortSignal.timeout(TIMEOUT_MS))
+  const text = textOf(key, AbortSignal.timeout(TIMEOUT_MS))
   pages.delete(key)
   pages.set(key, { text, time: Date.now() })
   const [oldest] = pages.keys()
   if (pages.size > PAGES_MAX && oldest !== undefined) pages.delete(oldest)
   await text.catch(() => {})
+}
+
+/** Whether a page has been fetched ahead, or is on its way, and may still be shown. */
+export function isFetched(url: URL): boolean {
+  return isFresh(pages.get(keyOf(url)))
 }
 
 /**
@@ -39,14 +44,19 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<string> 
       signal.throwIfAborted()
     }
   }
-  return request(keyOf(url), AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
+  return textOf(keyOf(url), AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]))
 }
 
-async function request(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+async function textOf(address: string, signal: AbortSignal): Promise<string> {
+  return (await requestPage(address, signal)).text()
+}
+
+/** @throws when the answer is an error, no HTML, a redirect or too slow */
+export async function requestPage(address: string, signal: AbortSignal, method = 'GET'): Promise<Response> {
+  const response = await fetch(address, { method, signal, headers: { accept: 'text/html' } })
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!response.ok || !isHtml || response.redirected) throw new Error(`No page at ${address}`)
-  return response.text()
+  return response
 }
 
 function isFresh(page: Fetched | undefined): boolean {
