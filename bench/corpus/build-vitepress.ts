@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { precompress } from '../../src/build/precompress.ts'
+import { compressFolder } from '../../src/build/compress.ts'
 import { PAGES_PER_FOLDER, pageRoute, writePages } from './write-corpus.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function buildVitePress(root: string, count: number): Promise<strin
   await writeFile(path.join(site, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)}\n`)
   execFileSync(process.execPath, [program, 'build', site], { stdio: 'ignore' })
   const dist = path.join(site, '.vitepress/dist')
-  await precompress(dist)
+  await compressFolder(dist, path.join(folder, 'compressed'))
   return dist
 }
 

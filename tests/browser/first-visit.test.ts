@@ -177,7 +177,7 @@ function checkRequests(requests: readonly Asked[], address: string, route: strin
 }
 
 function isEntry({ url }: Asked): boolean {
-  return url.includes('/assets/entries/')
+  return url.includes('/assets/entry.')
 }
 
 /** React marks the container of every root that it hydrates. */
