@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { languageOf } from '../site/languages.ts'
 import type { SourcePage } from '../site/source.ts'
 import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
@@ -17,13 +18,14 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
   return async (page) => {
     const text = await readFile(path.join(workspace.root, page.file), 'utf8')
     const { api, changes } = await documentsOf(workspace.root, page)
-    const sources = [text, api, changes].map((source) => JSON.stringify(source)).join()
+    const locale = languageOf(page, config)
+    const sources = [text, api, changes, locale].map((source) => JSON.stringify(source)).join()
     const key = cache.key(sources, page.file, config.variables)
     const cached = await cache.read(key)
     if (cached) return cached
     const article = await compilePage(text, page.file, config.variables)
-    const changed = changes ? addChanges(article, changes, config.variables) : article
-    const compiled = api ? await addReference(changed, api, config.variables) : changed
+    const changed = changes ? addChanges(article, changes, config.variables, locale) : article
+    const compiled = api ? await addReference(changed, api, config.variables, locale) : changed
     await cache.write(key, compiled)
     return compiled
   }

@@ -12,7 +12,7 @@ import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-link
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE, withBase } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
-import { textsOf } from '../theme/texts.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { MappedSite } from './current-site.ts'
 
 /** A page and, unless it is one of the special pages, its compiled article. */
@@ -52,7 +52,7 @@ async function documentPage(
   // A page in another language's place is not to be found twice.
   const written = languageOf(source, config)
   const canonical = source.frontMatter.canonical ?? publicHref(localisedHref(route, written, config), config)
-  const fullTitle = documentTitle(title, frame.navigation.section, config.brand)
+  const fullTitle = documentTitle(title, frame.navigation.section, config.brand, locale)
   return {
     ...frame,
     kind: 'document',
@@ -101,8 +101,9 @@ function repositoryLinks(
 function specialPage(mapped: MappedSite, locale: string, kind: 'not-found' | 'server-error'): Page {
   const { config } = mapped.site
   const frame = pageFrame(mapped, locale, kind === 'not-found' ? NOT_FOUND_ROUTE : SERVER_ERROR_ROUTE)
-  const title = kind === 'not-found' ? textsOf(locale).notFound.heading : `${config.brand} error`
-  const fullTitle = kind === 'not-found' ? documentTitle(title, undefined, config.brand) : title
+  const { notFound, serverError } = textsOf(locale)
+  const title = kind === 'not-found' ? notFound.heading : serverError.title(config.brand)
+  const fullTitle = kind === 'not-found' ? documentTitle(title, undefined, config.brand, locale) : title
   return {
     ...frame,
     kind,

@@ -4,6 +4,7 @@ import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import type { Page } from '../../site/page.ts'
 import { useDrawing } from '../page-context.tsx'
 import { Favicon } from './favicon.tsx'
+import { ScriptData } from './script-data.tsx'
 
 /** The document's head (HED-01 – HED-05, R1.07). Style sheets are put in front by the build. */
 export function Head({ beforePaint }: { beforePaint: string }) {
@@ -32,6 +33,7 @@ export function Head({ beforePaint }: { beforePaint: string }) {
       <Favicon />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+      <ScriptData />
     </head>
   )
 }

@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { Island } from '../island.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { textsLanguage, textsOf } from '../texts.ts'
 import { ThemeSwitchIsland } from './theme-switch.island.tsx'
 
 /** Readers can choose: there are dark colours, and no theme is forced (THM-06, THM-07). */

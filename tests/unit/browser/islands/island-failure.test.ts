@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FAILURE_TEXTS } from '../../../../src/browser/islands/island-failure.ts'
-import { textsOf } from '../../../../src/theme/texts.ts'
+import { textsOf } from '../../../../src/texts/texts-of.ts'
 
 it.each(Object.entries(FAILURE_TEXTS))(
   'R8.01: an island that fails says what the error screen says: %s',
