@@ -40,6 +40,7 @@ async function compilerHash(project: string): Promise<string> {
     'src/reference/samples',
     'src/reference/versions',
     'src/config',
+    'src/texts',
   ]
   const files = await Promise.all(
     folders.map(async (folder) =>

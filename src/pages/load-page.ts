@@ -101,8 +101,8 @@ function repositoryLinks(
 function specialPage(mapped: MappedSite, locale: string, kind: 'not-found' | 'server-error'): Page {
   const { config } = mapped.site
   const frame = pageFrame(mapped, locale, kind === 'not-found' ? NOT_FOUND_ROUTE : SERVER_ERROR_ROUTE)
-  const { notFound, serverError } = textsOf(locale)
-  const title = kind === 'not-found' ? notFound.heading : serverError.title(config.brand)
+  const { notFound, serverErrorTitle } = textsOf(locale)
+  const title = kind === 'not-found' ? notFound.heading : serverErrorTitle(config.brand)
   const fullTitle = kind === 'not-found' ? documentTitle(title, undefined, config.brand, locale) : title
   return {
     ...frame,

@@ -32,7 +32,8 @@ export const chinese: Texts = {
   brokenLinkIssue: '报告失效链接 →',
   serverErrorIssue: '报告此地址的错误 →',
   notFound: { heading: '找不到页面', message: '此地址没有页面。页面可能已移动，或链接有误。' },
-  serverError: { title: (brand) => `${brand} 错误`, heading: '抱歉...', message: '出了点问题。请刷新页面。' },
+  serverErrorTitle: (brand) => `${brand} 错误`,
+  serverError: { heading: '抱歉...', message: '出了点问题。请刷新页面。' },
   backToHomepage: '返回首页',
   blocks: {
     permalink: '永久链接：',

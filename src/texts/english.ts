@@ -47,11 +47,8 @@ export const english: Texts = {
     heading: 'Page not found',
     message: 'There is no page at this address. It may have moved, or the link may be misspelt.',
   },
-  serverError: {
-    title: (brand) => `${brand} error`,
-    heading: 'Sorry...',
-    message: 'Something went wrong. Please refresh the page.',
-  },
+  serverErrorTitle: (brand) => `${brand} error`,
+  serverError: { heading: 'Sorry...', message: 'Something went wrong. Please refresh the page.' },
   backToHomepage: 'Back to homepage',
   blocks: {
     permalink: 'Permalink: ',

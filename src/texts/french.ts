@@ -35,11 +35,8 @@ export const french: Texts = {
     heading: 'Page introuvable',
     message: 'Aucune page ne se trouve à cette adresse. Elle a pu être déplacée, ou le lien est mal écrit.',
   },
-  serverError: {
-    title: (brand) => `Erreur · ${brand}`,
-    heading: 'Désolé...',
-    message: 'Une erreur est survenue. Veuillez actualiser la page.',
-  },
+  serverErrorTitle: (brand) => `Erreur · ${brand}`,
+  serverError: { heading: 'Désolé...', message: 'Une erreur est survenue. Veuillez actualiser la page.' },
   backToHomepage: 'Retour à l’accueil',
   blocks: {
     permalink: 'Lien permanent : ',

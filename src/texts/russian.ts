@@ -35,11 +35,8 @@ export const russian: Texts = {
     heading: 'Страница не найдена',
     message: 'По этому адресу нет страницы. Возможно, она перемещена или ссылка написана с ошибкой.',
   },
-  serverError: {
-    title: (brand) => `Ошибка · ${brand}`,
-    heading: 'Извините...',
-    message: 'Что-то пошло не так. Обновите страницу.',
-  },
+  serverErrorTitle: (brand) => `Ошибка · ${brand}`,
+  serverError: { heading: 'Извините...', message: 'Что-то пошло не так. Обновите страницу.' },
   backToHomepage: 'На главную',
   blocks: {
     permalink: 'Постоянная ссылка: ',

@@ -49,7 +49,8 @@ export interface Texts {
   brokenLinkIssue: string
   serverErrorIssue: string
   notFound: { heading: string; message: string }
-  serverError: { title: (brand: string) => string; heading: string; message: string }
+  serverErrorTitle: (brand: string) => string
+  serverError: { heading: string; message: string }
   backToHomepage: string
 }
 
