@@ -1,6 +1,7 @@
 import { COPY_CONFIRMATION_MS } from '../config/constants.ts'
 import { announce } from './announce.ts'
 import { copiedText } from './copied-text.ts'
+import { scriptTexts } from './texts.ts'
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
@@ -12,7 +13,7 @@ export async function copyBlock(button: HTMLElement): Promise<void> {
   const code = button.closest('[data-code]')?.querySelector('pre')
   if (!code) return
   const done = await copy(copiedText(code))
-  const { copied = 'Copied', failed = 'Could not copy' } = button.dataset
+  const { copied, failed } = scriptTexts().copy
   button.dataset['state'] = done ? 'copied' : 'failed'
   announce(done ? copied : failed)
   clearTimeout(timers.get(button))

@@ -5,7 +5,18 @@ import type { Bundle, Manifest } from './manifest.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** Everything that is drawn or runs in a browser, and how it is bundled. */
-const ROOMS = ['bundle', 'draw', 'theme', 'browser', 'search', 'site', 'reference', 'images', 'config']
+const ROOMS = [
+  'bundle',
+  'draw',
+  'theme',
+  'browser',
+  'search',
+  'site',
+  'reference',
+  'images',
+  'texts',
+  'config',
+]
 
 /**
  * Bundles the theme for drawing and the scripts for browsers, once for each version of the code: the result is kept, and serves every site.

@@ -6,7 +6,7 @@ import { enterWorkspace, type Workspace } from '../content/workspace.ts'
 import type { BuildArguments } from './arguments.ts'
 
 /** Whatever decides how a page compiles. */
-const COMPILER = ['content', 'reference', 'site', 'config']
+const COMPILER = ['content', 'reference', 'site', 'texts', 'config']
 
 /**
  * Decides where this run works and tells everybody (`content/workspace.ts`).

@@ -1,4 +1,7 @@
-/** Keys of `theme` that make links into the source repository (theme-behaviour section 12). */
+/**
+ * Keys of `theme` that make links into the source repository (theme-behaviour section 12). A text that is left out is said in the reader's
+ * language (`src/texts/`).
+ */
 import * as z from 'zod'
 import { docsRepositoryBase } from './value-schemas.ts'
 
@@ -6,15 +9,13 @@ export const repositoryKeys = {
   /** Address of the site's root folder in the repository; edit and issue links begin with it. */
   docsRepositoryBase: docsRepositoryBase.exactOptional(),
   /** Link to the source of a page; `false` draws none. */
-  editLink: z
-    .union([z.literal(false), z.strictObject({ text: z.string().default('Edit this page') })])
-    .prefault({}),
+  editLink: z.union([z.literal(false), z.strictObject({ text: z.string().exactOptional() })]).prefault({}),
   /** Link that opens an issue about a page; `false` or an empty `content` draws none. */
   feedback: z
     .union([
       z.literal(false),
       z.strictObject({
-        content: z.string().default('Question? Give us feedback →'),
+        content: z.string().exactOptional(),
         labels: z.string().default('feedback'),
       }),
     ])
@@ -24,14 +25,14 @@ export const repositoryKeys = {
   /** Issue link of the not-found page. */
   notFound: z
     .strictObject({
-      content: z.string().default('Submit an issue about broken link →'),
+      content: z.string().exactOptional(),
       labels: z.string().default('bug'),
     })
     .prefault({}),
   /** Issue link of the server-error page. */
   serverSideError: z
     .strictObject({
-      content: z.string().default('Submit an issue about error in url →'),
+      content: z.string().exactOptional(),
       labels: z.string().default('bug'),
     })
     .prefault({}),

@@ -144,8 +144,8 @@ export const themeSchema = z.strictObject({
       backToTop: z.boolean().default(false),
       /** `true` puts the list at the right, `false` into the sidebar (SID-40, SID-41). */
       float: z.boolean().default(true),
-      /** Heading of the list. */
-      title: text.default('On This Page'),
+      /** Heading of the list; without it, a text in the reader's language, as for every text that is left out here. */
+      title: text.exactOptional(),
     })
     .prefault({}),
 })

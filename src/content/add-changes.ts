@@ -1,12 +1,14 @@
 import { SiteProblems } from '../config/problem.ts'
 import { readReference } from '../reference/read-reference.ts'
 import { differences, noteMistakes } from '../reference/versions/differences.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { insertVariables, type Variables } from './variables.ts'
 
 /**
  * Adds the differences of two API documents to a compiled page.
+ * @param locale of the page's file
  * @throws SiteProblems when a breaking change has no note of its author, when a note belongs to no change, and when the newer document does not
  * say that it takes the place of the older one
  */
@@ -14,9 +16,11 @@ export function addChanges(
   compiled: CompiledPage,
   [from, to]: readonly [ApiDocument, ApiDocument],
   variables: Variables,
+  locale: string,
 ): CompiledPage {
+  const texts = textsOf(locale).reference
   const [older, newer] = [from, to].map(({ text, file }) =>
-    readReference(insertVariables(text, variables, file), file),
+    readReference(insertVariables(text, variables, file), file, texts),
   ) as [ReturnType<typeof readReference>, ReturnType<typeof readReference>]
   const { file } = to
   if (newer.replaces !== older.name) {
@@ -30,7 +34,7 @@ export function addChanges(
       },
     ])
   }
-  const changes = differences(older, newer)
+  const changes = differences(older, newer, texts)
   const { missing, unused } = noteMistakes(changes, newer)
   const problems = [
     ...missing.map((id) => ({

@@ -4,6 +4,7 @@ import type { ApiReference } from '../reference/model.ts'
 import { outlineOf } from '../reference/outline.ts'
 import { readReference } from '../reference/read-reference.ts'
 import { searchEntries } from '../reference/search-entries.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
@@ -20,15 +21,18 @@ export interface PageReference {
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
  * search.
+ * @param locale of the page's file
  * @throws SiteProblems with everything that is wrong with the document, and for a heading of the page whose id the reference uses
  */
 export async function addReference(
   compiled: CompiledPage,
   { text, file }: ApiDocument,
   variables: Variables,
+  locale: string,
 ): Promise<CompiledPage> {
-  const model = readReference(insertVariables(text, variables, file), file)
-  const outline = outlineOf(model)
+  const texts = textsOf(locale).reference
+  const model = readReference(insertVariables(text, variables, file), file, texts)
+  const outline = outlineOf(model, texts.sections)
   const ids = new Set(outline.map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
   if (doubled.length > 0) {
@@ -43,7 +47,10 @@ export async function addReference(
   const codes: Record<string, string> = {}
   for (const { key, language, code } of codeTexts(model))
     codes[key] = await highlight(code, language, options)
-  const entries = searchEntries(model).map((entry) => ({ ...entry, key: `${entry.id}#${entry.heading}` }))
+  const entries = searchEntries(model, texts.sections).map((entry) => ({
+    ...entry,
+    key: `${entry.id}#${entry.heading}`,
+  }))
   return {
     ...compiled,
     headings: [...compiled.headings, ...outline],

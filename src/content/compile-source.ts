@@ -8,6 +8,7 @@ import type { Variables } from './variables.ts'
  * Compiles a page with what its front matter adds to its text: an API document, or the differences of two.
  * @param text of the file
  * @param file its path relative to the site root
+ * @param locale in which the page is written
  * @throws SiteProblems with every problem of the page
  */
 export async function compileSource(
@@ -15,8 +16,9 @@ export async function compileSource(
   file: string,
   { api, changes }: PageDocuments,
   variables: Variables,
+  locale: string,
 ): Promise<CompiledPage> {
   const article = await compilePage(text, file, variables)
-  const changed = changes ? addChanges(article, changes, variables) : article
-  return api ? addReference(changed, api, variables) : changed
+  const changed = changes ? addChanges(article, changes, variables, locale) : article
+  return api ? addReference(changed, api, variables, locale) : changed
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { languageOf } from '../site/languages.ts'
 import type { SourcePage } from '../site/source.ts'
 import { documentsOf } from './api-document.ts'
 import type { CompiledPage } from './compile-page.ts'
@@ -31,12 +32,13 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
     async compile(source) {
       const text = await readFile(path.join(workspace.root, source.file), 'utf8')
       const documents = await documentsOf(workspace.root, source)
-      const key = keyOf(workspace.compiler, source.file, variables, text, documents)
+      const locale = languageOf(source, config)
+      const key = keyOf(workspace.compiler, source.file, locale, variables, text, documents)
       const known = await kept.read(key)
       if (known) return { key, page: known }
       // The compiler takes long to load; whoever finds everything compiled never needs it.
       const { compileSource } = await import('./compile-source.ts')
-      const page = await compileSource(text, source.file, documents, variables)
+      const page = await compileSource(text, source.file, documents, variables, locale)
       await kept.write(key, page)
       return { key, page }
     },

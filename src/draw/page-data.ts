@@ -9,7 +9,7 @@ import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-link
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE, withBase } from '../site/route.ts'
 import type { SourcePage } from '../site/source.ts'
 import { pageTitle } from '../site/title.ts'
-import { textsOf } from '../theme/texts.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { FoundPage } from './described-page.ts'
 import type { MappedSite } from './mapped-site.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -44,7 +44,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
   // A page in another language's place is not to be found twice.
   const written = languageOf(source, config)
   const canonical = source.frontMatter.canonical ?? publicHref(localisedHref(route, written, config), facts)
-  const fullTitle = documentTitle(title, frame.navigation.section, config.brand)
+  const fullTitle = documentTitle(title, frame.navigation.section, config.brand, locale)
   return {
     ...frame,
     kind: 'document',
@@ -94,8 +94,9 @@ function errorPage(site: MappedSite, found: FoundPage, kind: 'not-found' | 'serv
   const { config } = site.facts
   const { locale } = found
   const frame = pageFrame(site, found)
-  const title = kind === 'not-found' ? textsOf(locale).notFound.heading : `${config.brand} error`
-  const fullTitle = kind === 'not-found' ? documentTitle(title, undefined, config.brand) : title
+  const { notFound, serverErrorTitle } = textsOf(locale)
+  const title = kind === 'not-found' ? notFound.heading : serverErrorTitle(config.brand)
+  const fullTitle = kind === 'not-found' ? documentTitle(title, undefined, config.brand, locale) : title
   return {
     ...frame,
     kind,

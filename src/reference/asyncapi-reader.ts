@@ -1,3 +1,4 @@
+import type { ValueTexts } from '../texts/reference-texts.ts'
 import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { nameId } from './ids.ts'
@@ -27,12 +28,17 @@ interface RawScheme {
   description?: string
 }
 
-/** Kinds of security in words. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
-const SCHEMES: Record<string, string> = {
-  apiKey: 'Token in a message',
-  httpApiKey: 'Key in the request',
-  http: 'Header `Authorization`',
-  userPassword: 'User and password',
+/** Texts of the kinds of security. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
+const SCHEMES: Record<string, Exclude<keyof ValueTexts['security'], 'bearer' | 'key'>> = {
+  apiKey: 'messageToken',
+  httpApiKey: 'requestKey',
+  http: 'header',
+  userPassword: 'password',
+}
+
+function kindOf(type: string, texts: ValueTexts['security']): string {
+  const text = SCHEMES[type]
+  return text === undefined ? type : texts[text]
 }
 
 interface RawMessage {
@@ -47,10 +53,11 @@ interface RawMessage {
 /**
  * The model of a validated AsyncAPI document of a WebSocket service. The document speaks for the service: what it receives, a client sends.
  * @param name file name without extension
+ * @param texts for what the model says in words
  */
-export function readAsyncApi(source: DocumentSource, name: string): ApiReference {
+export function readAsyncApi(source: DocumentSource, name: string, texts: ValueTexts): ApiReference {
   const raw = source.data as RawAsyncApi
-  const schemas = new SchemaReader(source)
+  const schemas = new SchemaReader(source, texts)
   const [address = ''] = Object.values(raw.channels ?? {}).map((channel) => channel.address ?? '')
   const sequence = ownField(raw, 'x-sequence')
   return {
@@ -64,7 +71,7 @@ export function readAsyncApi(source: DocumentSource, name: string): ApiReference
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(
       ([scheme, { type, description = '' }]) => ({
         name: scheme,
-        kind: SCHEMES[type] ?? type,
+        kind: kindOf(type, texts.security),
         description: description.trim(),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { ValueTexts } from '../texts/reference-texts.ts'
 import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { nameId } from './ids.ts'
@@ -10,10 +11,11 @@ import { SchemaReader } from './schema-reader.ts'
 /**
  * The model of a validated OpenAPI document.
  * @param name file name without extension
+ * @param texts for what the model says in words
  */
-export function readOpenApi(source: DocumentSource, name: string): ApiReference {
+export function readOpenApi(source: DocumentSource, name: string, texts: ValueTexts): ApiReference {
   const raw = source.data as RawOpenApi
-  const schemas = new SchemaReader(source)
+  const schemas = new SchemaReader(source, texts)
   const operations = placesOf(raw).map(({ operation, ...place }) => ({
     tag: operation.tags?.[0] ?? '',
     operation: readOperation(source, schemas, operation, place),
@@ -23,7 +25,9 @@ export function readOpenApi(source: DocumentSource, name: string): ApiReference 
     kind: 'http',
     ...readDocumentFacts(raw),
     servers: readServers(raw.servers),
-    security: Object.entries(raw.components?.securitySchemes ?? {}).map(readSecurity),
+    security: Object.entries(raw.components?.securitySchemes ?? {}).map(([key, scheme]) =>
+      readSecurity(key, scheme, texts),
+    ),
     groups: groupsOf(raw, operations),
     messages: [],
     shapes: schemas.shapes(),
@@ -63,13 +67,15 @@ function readServers(servers: Server[] = []): Server[] {
   return servers.map(({ url, description = '' }) => ({ url, description: description.trim() }))
 }
 
-function readSecurity([name, scheme]: [string, RawSecurityScheme]): SecurityScheme {
-  return { name, kind: kindOf(scheme), description: scheme.description?.trim() ?? '' }
+function readSecurity(name: string, scheme: RawSecurityScheme, { security }: ValueTexts): SecurityScheme {
+  return { name, kind: kindOf(scheme, security), description: scheme.description?.trim() ?? '' }
 }
 
-function kindOf({ type, scheme, bearerFormat, in: place, name }: RawSecurityScheme): string {
-  if (type === 'http' && scheme === 'bearer')
-    return bearerFormat ? `Bearer token (${bearerFormat})` : 'Bearer token'
-  if (type === 'apiKey') return `Key in the ${place} \`${name}\``
+function kindOf(
+  { type, scheme, bearerFormat, in: place = '', name = '' }: RawSecurityScheme,
+  texts: ValueTexts['security'],
+): string {
+  if (type === 'http' && scheme === 'bearer') return texts.bearer(bearerFormat)
+  if (type === 'apiKey') return texts.key(place, name)
   return scheme ?? type
 }

@@ -1,30 +1,6 @@
+import { english } from '../texts/english.ts'
+import type { SectionName } from '../texts/reference-texts.ts'
 import type { ApiReference } from './model.ts'
-
-/** Sections of a reference page that belong to the page, not to something in the document. */
-export type SectionName =
-  | 'servers'
-  | 'connection'
-  | 'authentication'
-  | 'limits'
-  | 'states'
-  | 'sequence'
-  | 'operations'
-  | 'clientMessages'
-  | 'serverMessages'
-  | 'schemas'
-
-export const SECTION_TITLES: Record<SectionName, string> = {
-  servers: 'Servers',
-  connection: 'Connection',
-  authentication: 'Authentication',
-  limits: 'Limits',
-  states: 'States',
-  sequence: 'A usual session',
-  operations: 'Operations',
-  clientMessages: 'Messages from the client',
-  serverMessages: 'Messages from the server',
-  schemas: 'Schemas',
-}
 
 /** With more operations than this each one is folded, and the table of operations has a filter. */
 export const MANY_OPERATIONS = 12
@@ -48,9 +24,9 @@ export function isLong({ groups }: Pick<ApiReference, 'groups'>): boolean {
 
 /**
  * The headings of a reference as the page draws them, in their order.
- * @param titles of the sections, in the language of the page
+ * @param titles of the sections, in the language of the page's file; English when absent
  */
-export function outlineOf(reference: ApiReference, titles = SECTION_TITLES): OutlineEntry[] {
+export function outlineOf(reference: ApiReference, titles = english.reference.sections): OutlineEntry[] {
   const { kind, servers, security, limits, states, sequence, groups, messages, shapes } = reference
   const section = (name: SectionName) => ({ id: sectionId(name), value: titles[name], depth: 2 })
   const below = (entries: readonly { id: string; title: string }[]) =>

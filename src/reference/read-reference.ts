@@ -1,4 +1,6 @@
 import { SiteProblems } from '../config/problem.ts'
+import { english } from '../texts/english.ts'
+import type { ValueTexts } from '../texts/reference-texts.ts'
 import { readAsyncApi } from './asyncapi-reader.ts'
 import { DocumentSource } from './document-source.ts'
 import { exampleProblems } from './examples-fit.ts'
@@ -14,16 +16,22 @@ import { kindOf, structureProblems } from './structure.ts'
  *
  * @param text YAML or JSON of an OpenAPI 3.1 or AsyncAPI 3.0 document, variables inserted
  * @param file its path relative to the site root; the name of the reference is its last part without extension
+ * @param texts for types, limits and security, in the language of the page's file
  * @throws SiteProblems with everything that is wrong, each with line, column and JSON pointer: the text, the structure that the specification
  * asks for, references, our own fields, our rules (docs/apis.md), examples that do not fit their schema
  */
-export function readReference(text: string, file: string): ApiReference {
+export function readReference(
+  text: string,
+  file: string,
+  texts: ValueTexts = english.reference,
+): ApiReference {
   const source = new DocumentSource(text, file)
   // Each step trusts what the one before has checked.
   stop(structureProblems(source))
   stop([...referenceProblems(source), ...ownFieldProblems(source)])
   const name = file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '')
-  const reference = kindOf(source.data) === 'openapi' ? readOpenApi(source, name) : readAsyncApi(source, name)
+  const reference =
+    kindOf(source.data) === 'openapi' ? readOpenApi(source, name, texts) : readAsyncApi(source, name, texts)
   stop([...ruleProblems(source, reference), ...exampleProblems(source, reference)])
   return reference
 }

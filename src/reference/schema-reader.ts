@@ -1,3 +1,4 @@
+import type { ValueTexts } from '../texts/reference-texts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { type ComponentUse, componentName, findComponentUse } from './drawn-once.ts'
 import { nameId, partId, valueId } from './ids.ts'
@@ -5,7 +6,7 @@ import { pointerTo } from './json-pointer.ts'
 import { resolve } from './references.ts'
 import type { EnumValue, Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 import { mergedParts } from './schema-parts.ts'
-import { allowsNull, limitsOf, plural, typesOf, valuesOf } from './schema-words.ts'
+import { allowsNull, limitsOf, typesOf, valuesOf } from './schema-words.ts'
 
 type Json = Exclude<JsonSchema, boolean>
 
@@ -13,9 +14,12 @@ type Json = Exclude<JsonSchema, boolean>
 export class SchemaReader {
   private readonly source: DocumentSource
   private readonly use: ComponentUse
+  private readonly texts: ValueTexts
 
-  constructor(source: DocumentSource) {
+  /** @param texts for types and limits */
+  constructor(source: DocumentSource, texts: ValueTexts) {
     this.source = source
+    this.texts = texts
     this.use = findComponentUse(source)
   }
 
@@ -73,7 +77,7 @@ export class SchemaReader {
 
   private mention(name: string, json: Json, beside: Record<string, unknown>): Schema {
     return {
-      type: typesOf(json).join(' or '),
+      type: typesOf(json).join(this.texts.types.or),
       name,
       drawnElsewhere: true,
       limits: [],
@@ -85,7 +89,7 @@ export class SchemaReader {
   }
 
   private readInPlace(value: unknown, pointer: string, parent: string): Schema {
-    if (typeof value !== 'object' || value === null) return { type: 'any value', limits: [] }
+    if (typeof value !== 'object' || value === null) return { type: this.texts.types.any, limits: [] }
     const json = mergedParts(this.source, value as Json, pointer)
     const alternatives = this.alternatives(json, pointer, parent)
     if (alternatives?.schemas.length === 1)
@@ -102,8 +106,8 @@ export class SchemaReader {
     const fields = this.fields(json, pointer, parent)
     const values = this.values(json, parent)
     return {
-      type: typeInWords(types, items, entries, alternatives),
-      limits: limitsOf(json),
+      type: typeInWords(this.texts.types, types, items, entries, alternatives),
+      limits: limitsOf(json, this.texts.bounds),
       ...((allowsNull(json) || alternatives?.nullable) && { nullable: true }),
       ...(typeof json['format'] === 'string' && { format: json['format'] }),
       ...(typeof json['pattern'] === 'string' && { pattern: json['pattern'] }),
@@ -151,20 +155,21 @@ export function shapeId(name: string): string {
 }
 
 function typeInWords(
+  texts: ValueTexts['types'],
   types: string[],
   items?: Schema,
   entries?: Schema,
   alternatives?: { schemas: Schema[] },
 ): string {
   if (types.length === 0 && alternatives) {
-    return [...new Set(alternatives.schemas.map(({ type }) => type))].join(' or ')
+    return [...new Set(alternatives.schemas.map(({ type }) => type))].join(texts.or)
   }
   const words = types.map((type) => {
-    if (type === 'array') return items ? `array of ${plural(items.type)}` : 'array'
-    if (type === 'object' && entries) return `map of ${plural(entries.type)}`
+    if (type === 'array') return items ? texts.arrayOf(items.type) : 'array'
+    if (type === 'object' && entries) return texts.mapOf(entries.type)
     return type
   })
-  return words.join(' or ') || 'any value'
+  return words.join(texts.or) || texts.any
 }
 
 /** A default may also stand beside a `$ref`. */

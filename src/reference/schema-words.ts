@@ -1,3 +1,4 @@
+import type { ValueTexts } from '../texts/reference-texts.ts'
 import type { JsonSchema } from './schema-model.ts'
 
 type Json = Exclude<JsonSchema, boolean>
@@ -25,39 +26,33 @@ export function valuesOf(json: Json): unknown[] {
   return Array.isArray(json['enum']) ? json['enum'].filter((value) => value !== null) : []
 }
 
-/** `string` → `strings`, as in `array of strings`. */
-export function plural(type: string): string {
-  if (type === '') return 'any values'
-  return type.replace(/^(\S+)/, (word) =>
-    word.endsWith('y') && word !== 'array' ? `${word.slice(0, -1)}ies` : `${word}s`,
-  )
-}
-
 /** The limits of a value in words: `1 to 99`, `at most 255 characters`. */
-export function limitsOf(json: Json): string[] {
+export function limitsOf(json: Json, bounds: ValueTexts['bounds']): string[] {
   const number = (key: string) => (typeof json[key] === 'number' ? (json[key] as number) : undefined)
+  const range = (least: string, most: string, amount: (count: number) => string) =>
+    rangeInWords(number(least), number(most), amount, bounds)
   const above = number('exclusiveMinimum')
   const below = number('exclusiveMaximum')
   const step = number('multipleOf')
   return [
-    range(number('minimum'), number('maximum'), ''),
-    above === undefined ? undefined : `more than ${above}`,
-    below === undefined ? undefined : `less than ${below}`,
-    step === undefined ? undefined : `a multiple of ${step}`,
-    range(number('minLength'), number('maxLength'), 'character'),
-    range(number('minItems'), number('maxItems'), 'entry'),
-    range(number('minProperties'), number('maxProperties'), 'key'),
-    json['uniqueItems'] === true ? 'no entry twice' : undefined,
+    range('minimum', 'maximum', String),
+    above === undefined ? undefined : bounds.moreThan(above),
+    below === undefined ? undefined : bounds.lessThan(below),
+    step === undefined ? undefined : bounds.multipleOf(step),
+    range('minLength', 'maxLength', bounds.characters),
+    range('minItems', 'maxItems', bounds.entries),
+    range('minProperties', 'maxProperties', bounds.keys),
+    json['uniqueItems'] === true ? bounds.noEntryTwice : undefined,
   ].filter((limit) => limit !== undefined)
 }
 
-function range(from: number | undefined, to: number | undefined, noun: string): string | undefined {
-  const count = (number: number) => {
-    if (noun === '') return String(number)
-    return `${number} ${number === 1 ? noun : noun === 'entry' ? 'entries' : `${noun}s`}`
-  }
-  if (from === undefined && to === undefined) return undefined
-  if (from === undefined) return `at most ${count(to ?? 0)}`
-  if (to === undefined) return `at least ${count(from)}`
-  return from === to ? `exactly ${count(from)}` : `${from} to ${count(to)}`
+function rangeInWords(
+  from: number | undefined,
+  to: number | undefined,
+  amount: (count: number) => string,
+  bounds: ValueTexts['bounds'],
+): string | undefined {
+  if (from === undefined) return to === undefined ? undefined : bounds.atMost(amount(to))
+  if (to === undefined) return bounds.atLeast(amount(from))
+  return from === to ? bounds.exactly(amount(from)) : bounds.between(from, amount(to))
 }

@@ -1,3 +1,4 @@
+import type { ReferenceTexts } from '../texts/reference-texts.ts'
 import type { ApiReference, Operation, Response } from './model.ts'
 import { outlineOf, sectionId } from './outline.ts'
 import { plainText } from './plain-text.ts'
@@ -15,12 +16,18 @@ export interface ReferenceEntry {
   type: 'section' | 'operation' | 'field' | 'error' | 'message'
 }
 
-/** What the search knows of a reference page: sections, operations, fields, error statuses and messages. */
-export function searchEntries(reference: ApiReference): ReferenceEntry[] {
+/**
+ * What the search knows of a reference page: sections, operations, fields, error statuses and messages.
+ * @param titles of the sections, as for `outlineOf`
+ */
+export function searchEntries(
+  reference: ApiReference,
+  titles?: ReferenceTexts['sections'],
+): ReferenceEntry[] {
   const operations = new Map(operationsOf(reference).map((operation) => [operation.id, operation]))
   const messages = new Map(reference.messages.map((message) => [message.id, message]))
   const shapes = new Map(reference.shapes.map((shape) => [shape.id, shape]))
-  const entries = outlineOf(reference).flatMap(({ id, value }): ReferenceEntry[] => {
+  const entries = outlineOf(reference, titles).flatMap(({ id, value }): ReferenceEntry[] => {
     const operation = operations.get(id)
     if (operation) return ofOperation(operation)
     const message = messages.get(id)

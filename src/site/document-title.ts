@@ -1,13 +1,22 @@
 /** Content of the `title` element (R1.07). */
 import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { textsOf } from '../texts/texts-of.ts'
 import type { PageMap } from './page-map.ts'
 import type { FolderEntry, PageRecord } from './page-map-entry.ts'
 import { pageTitle } from './title.ts'
 
-/** `Batch development · Scribe V2 · Acme docs`; without a section the middle part is left out. */
-export function documentTitle(title: string, section: string | undefined, brand: string): string {
-  return [title, ...(section === undefined ? [] : [section]), `${brand} docs`].join(' · ')
+/**
+ * `Batch development · Scribe V2 · Acme docs`; without a section the middle part is left out.
+ * @param locale of the reader, who is told in its language that these are docs
+ */
+export function documentTitle(
+  title: string,
+  section: string | undefined,
+  brand: string,
+  locale: string,
+): string {
+  return [title, ...(section === undefined ? [] : [section]), textsOf(locale).siteName(brand)].join(' · ')
 }
 
 /**
@@ -22,11 +31,19 @@ export function sectionOf({ source, path }: PageRecord, acronyms: readonly strin
 }
 
 /** Pages whose document title another page has already: one problem for each page but the first. */
-export function duplicateTitles({ pages }: PageMap, { brand, theme }: ResolvedSiteConfig): Problem[] {
+export function duplicateTitles(
+  { pages }: PageMap,
+  { brand, defaultLocale, theme }: ResolvedSiteConfig,
+): Problem[] {
   const files = new Map<string, string>()
   return [...pages.values()].flatMap((record): Problem[] => {
     const { source } = record
-    const title = documentTitle(pageTitle(source, theme.acronyms), sectionOf(record, theme.acronyms), brand)
+    const title = documentTitle(
+      pageTitle(source, theme.acronyms),
+      sectionOf(record, theme.acronyms),
+      brand,
+      defaultLocale,
+    )
     const first = files.get(title)
     if (first === undefined) files.set(title, source.file)
     if (first === undefined) return []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { textsOf } from '../texts/texts-of.ts'
 import { useDrawing } from './page-context.tsx'
-import { textsOf } from './texts.ts'
 
 export interface ApplicationProps {
   /** Its component is the default export of `NAME.application.tsx` in the theme. */

@@ -49,3 +49,9 @@ export function useFileAddress(): (src: string) => string {
   const { base } = useDrawing()
   return (src) => withBase(src, base)
 }
+
+/** The language of the page's file; what stands in the middle of its text, such as an API reference, is said in it (content/add-reference.ts). */
+export function useArticleLocale(): string {
+  const { articleLanguage, locale } = useDrawing().page
+  return articleLanguage?.locale ?? locale
+}

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, expectedErrors: [/status of 5
 function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
-    const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'data-copied', 'data-failed']
+    const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
     for (const element of document.querySelectorAll('body *')) {
       if (element.closest('pre, script')) continue
       for (const name of ATTRIBUTES) found.add(element.getAttribute(name) ?? '')

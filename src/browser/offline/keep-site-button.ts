@@ -2,9 +2,9 @@
 import { announce } from '../announce.ts'
 import { onPageShown } from '../page-shown.ts'
 import { savesData } from '../saves-data.ts'
+import { fillIn, scriptTexts } from '../texts.ts'
 import { fetchList, keepSite } from './keep-site.ts'
 import { isKept, type SiteList } from './kept-site.ts'
-import { offlineTexts } from './offline-texts.ts'
 
 let list: Promise<SiteList> | undefined
 let label: string | undefined
@@ -21,17 +21,17 @@ export async function showSize(): Promise<void> {
 /** The first click of a reader who saves data says how much it is, the second one starts. */
 export async function keepOnClick(): Promise<void> {
   if (isRunning) return
-  const texts = offlineTexts(document.documentElement.lang)
+  const texts = scriptTexts().offline
   isRunning = true
   try {
     const wasTold = isTold
     const site = await tellSize()
     if (savesData() && !wasTold) return announce(label ?? '')
     const size = sizeText(site.bytes)
-    say(texts.progress(shareText(0), size))
+    say(fillIn(texts.progress, { share: shareText(0), size }))
     announce(label ?? '')
-    await keepSite(site, (share) => say(texts.progress(shareText(share), size)))
-    say(texts.done(size))
+    await keepSite(site, (share) => say(fillIn(texts.progress, { share: shareText(share), size })))
+    say(fillIn(texts.done, { size }))
     announce(label ?? '')
   } catch {
     // There may be a newer one when the reader tries again.
@@ -48,9 +48,10 @@ async function tellSize(): Promise<SiteList> {
   list ??= fetchList()
   try {
     const site = await list
-    const texts = offlineTexts(document.documentElement.lang)
+    const texts = scriptTexts().offline
     const size = sizeText(site.bytes)
-    if (!isTold) say((await isKept(site)) ? texts.done(size) : buttonText() + texts.size(size))
+    if (!isTold)
+      say((await isKept(site)) ? fillIn(texts.done, { size }) : buttonText() + fillIn(texts.size, { size }))
     isTold = true
     return site
   } catch (error) {

@@ -1,6 +1,8 @@
+import { ENGLISH_OFFLINE } from '../../texts/english.ts'
+import type { OfflineTexts } from '../../texts/script-texts.ts'
+import type { PageSettings } from '../settings.ts'
 import { BASE } from './addresses.ts'
 import { PAGES } from './copies.ts'
-import { offlineTexts } from './offline-texts.ts'
 
 /** Links to kept pages, newest first. */
 const LINKS = 50
@@ -46,9 +48,17 @@ function titleOf(html: string): string {
   return /<title>([^<]*)/.exec(html)?.[1] ?? BASE
 }
 
+/** The words that every page of this site carries; English where no page was kept. */
+function textsIn(frame: string): OfflineTexts {
+  const [, json] = /<script[^>]* data-settings[^>]*>([^<]*)/.exec(frame) ?? []
+  return (
+    (json === undefined ? undefined : (JSON.parse(json) as PageSettings).texts?.offline) ?? ENGLISH_OFFLINE
+  )
+}
+
 /** @param frame a page of this site, as the build drew it */
 function fill(frame: string, links: readonly string[]): string {
-  const { heading, message, kept } = offlineTexts(/<html lang="([^"]*)/.exec(frame)?.[1] ?? '')
+  const { heading, message, kept } = textsIn(frame)
   const article = /<article[^>]*>/.exec(frame)?.[0] ?? '<article>'
   const list = links.length > 0 ? `<p>${kept}</p><ul>${links.join('')}</ul>` : ''
   return (

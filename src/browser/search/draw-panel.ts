@@ -1,6 +1,6 @@
 import type { EntryType, SearchEntry, SearchGroup, TextPart } from '../../search/results.ts'
+import type { SearchTexts } from '../../texts/script-texts.ts'
 import type { RecentSearch } from './recent-searches.ts'
-import type { SearchTexts } from './search-texts.ts'
 
 type Content = (Node | string)[]
 
@@ -16,7 +16,7 @@ export function drawResults(groups: readonly SearchGroup[], id: string, texts: S
           ...group.breadcrumb.map((title) => element('span', {}, [title])),
           element('b', {}, marked(group.title)),
         ],
-        group.entries.map((entry) => drawEntry(entry, `${id}-option-${place++}`)),
+        group.entries.map((entry) => drawEntry(entry, `${id}-option-${place++}`, texts.types)),
       ),
     ),
   )
@@ -53,16 +53,20 @@ function drawGroup(labelId: string, label: Content, options: Content): HTMLEleme
   ])
 }
 
-function drawEntry({ href, heading, excerpt, type }: SearchEntry, id: string): HTMLElement {
+function drawEntry(
+  { href, heading, excerpt, type }: SearchEntry,
+  id: string,
+  types: SearchTexts['types'],
+): HTMLElement {
   return drawOption(href, id, [
-    element('span', { class: 'title' }, [...marked(heading), ...badge(type)]),
+    element('span', { class: 'title' }, [...marked(heading), ...badge(type, types)]),
     ...(excerpt.length > 0 ? [element('span', { class: 'excerpt' }, marked(excerpt))] : []),
   ])
 }
 
 /** Pages and sections are the ordinary case and carry none. */
-function badge(type: EntryType): Content {
-  return type === 'page' || type === 'section' ? [] : [' ', element('i', {}, [type])]
+function badge(type: EntryType, types: SearchTexts['types']): Content {
+  return type === 'page' || type === 'section' ? [] : [' ', element('i', {}, [types[type]])]
 }
 
 function drawOption(href: string, id: string, content: Content): HTMLElement {

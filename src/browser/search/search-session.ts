@@ -1,13 +1,13 @@
 /** What the reader asks and what is shown for it: one query at a time, from the first key to the answer. */
 import { announce } from '../announce.ts'
 import { settings } from '../settings.ts'
+import { pluralText, scriptTexts } from '../texts.ts'
 import { askEngine } from './ask-engine.ts'
 import { showClearButton } from './clear-button.ts'
 import { drawMessage, drawRecent, drawResults } from './draw-panel.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import type { Reply } from './search-engine.ts'
 import { closePanel, openPanel, selectedOption } from './search-panel.ts'
-import { searchTexts } from './search-texts.ts'
 
 /** Answers are mostly faster: a word that flashes by would only disturb. */
 const LOADING_AFTER_MS = 100
@@ -29,7 +29,7 @@ export function beginSearch(field: HTMLInputElement): void {
   showClear(field)
   const recent = recentSearches()
   if (field.value === '' && recent.length > 0) {
-    openPanel(field, drawRecent(recent, field.id, searchTexts(field)))
+    openPanel(field, drawRecent(recent, field.id, scriptTexts().search))
   }
   // What failed is tried again (SRU-04, C18); otherwise a list that was closed stays closed (SRU-09).
   if (hasFailed && field.value !== '') search(field)
@@ -47,7 +47,7 @@ export function search(field: HTMLInputElement): void {
   waitingEnter = undefined
   setAsked(query, field)
   ask(field, query)
-  loading ??= setTimeout(() => openPanel(field, drawMessage(searchTexts(field).loading)), LOADING_AFTER_MS)
+  loading ??= setTimeout(() => openPanel(field, drawMessage(scriptTexts().search.loading)), LOADING_AFTER_MS)
 }
 
 /**
@@ -95,11 +95,11 @@ function show(field: HTMLInputElement, { query, answer }: Reply): void {
   // On a large site more is on its way.
   if (answer && !answer.complete && answer.groups.length === 0) return
   stopLoading()
-  const texts = searchTexts(field)
+  const texts = scriptTexts().search
   if (!answer) openMessage(field, texts.error, texts.retry)
   else if (answer.groups.length === 0) openMessage(field, texts.emptyResult)
   else {
-    say(texts.count(answer.count))
+    say(pluralText(texts.count, answer.count))
     openPanel(field, drawResults(answer.groups, field.id, texts))
   }
   if (answer?.complete === false) return
@@ -131,5 +131,5 @@ function say(text: string): void {
 }
 
 function showClear(field: HTMLInputElement): void {
-  showClearButton(field, searchTexts(field).clear)
+  showClearButton(field, scriptTexts().search.clear)
 }

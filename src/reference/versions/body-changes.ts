@@ -1,3 +1,4 @@
+import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.ts'
 import type { ApiReference, Content, Operation } from '../model.ts'
 import type { Schema } from '../schema-model.ts'
 import { type Change, compareItems, type Item } from './change.ts'
@@ -9,6 +10,7 @@ export function bodyChanges(
   before: Operation,
   newer: ApiReference,
   after: Operation,
+  texts: ReferenceTexts,
 ): Change[] {
   const operation = after.operationId
   const sent = [requestFields(older, before), requestFields(newer, after)] as const
@@ -22,7 +24,7 @@ export function bodyChanges(
       what: 'request field',
       lossBreaks: true,
     }),
-    ...typeChanges(sent[0], sent[1], operation, 'request field'),
+    ...typeChanges(sent[0], sent[1], { operation, what: 'request field', texts }),
     ...valueChanges(sent[0], sent[1], operation),
     ...compareItems(...answers, { operation, what: 'response type', lossBreaks: true }),
     ...compareItems(optional(received[0]), optional(received[1]), {
@@ -30,7 +32,7 @@ export function bodyChanges(
       what: 'response field',
       lossBreaks: true,
     }),
-    ...typeChanges(received[0], received[1], operation, 'response field'),
+    ...typeChanges(received[0], received[1], { operation, what: 'response field', texts }),
   ]
 }
 
@@ -84,15 +86,19 @@ function optional(fields: Fields): Item[] {
   return itemsOf(fields).map((item) => ({ ...item, required: false }))
 }
 
-function typeChanges(before: Fields, after: Fields, operation: string, what: string): Change[] {
+function typeChanges(
+  before: Fields,
+  after: Fields,
+  { operation, what, texts }: { operation: string; what: ChangedThing; texts: ReferenceTexts },
+): Change[] {
   return [...after].flatMap(([path, field]) => {
     const previous = before.get(path)
     if (!previous) return []
-    const [from, to] = [typeOf(previous.field.schema), typeOf(field.field.schema)]
+    const [from, to] = [typeOf(previous.field.schema, texts), typeOf(field.field.schema, texts)]
     const becameNeeded = what === 'request field' && field.required && !previous.required
     if (from === to && !becameNeeded) return []
     const words = (type: string, required: boolean) =>
-      `${path}: ${type}${what === 'request field' && required ? ', required' : ''}`
+      `${path}: ${type}${what === 'request field' && required ? `, ${texts.required}` : ''}`
     return [
       {
         id: `${operation}: ${what} ${path} type`,
@@ -106,8 +112,8 @@ function typeChanges(before: Fields, after: Fields, operation: string, what: str
   })
 }
 
-function typeOf({ type, nullable }: Schema): string {
-  return nullable ? `${type} or null` : type
+function typeOf({ type, nullable }: Schema, texts: ReferenceTexts): string {
+  return nullable ? `${type} ${texts.nullable}` : type
 }
 
 /** Allowed values that went (breaking) or came. */

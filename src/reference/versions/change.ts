@@ -1,3 +1,5 @@
+import type { ChangedThing } from '../../texts/reference-texts.ts'
+
 /** One difference between two versions of an API. */
 export interface Change {
   /** Names the change in `x-migration`; says the same in every build. */
@@ -6,8 +8,8 @@ export interface Change {
   operation: string
   /** A program written for the older version can fail. */
   breaking: boolean
-  /** What changed: `path`, `parameter`, `body field`. */
-  what: string
+  /** What changed. */
+  what: ChangedThing
   /** As the older version has it; undefined when it is new. */
   before?: string
   /** As the newer version has it; undefined when it is gone. */
@@ -29,7 +31,7 @@ export interface Item {
 /** What the pairing needs to name its changes. */
 export interface Subject {
   operation: string
-  what: string
+  what: ChangedThing
   /** Can the loss of such a thing break a program? */
   lossBreaks: boolean
 }

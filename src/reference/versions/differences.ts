@@ -1,3 +1,5 @@
+import { english } from '../../texts/english.ts'
+import type { ReferenceTexts } from '../../texts/reference-texts.ts'
 import type { ApiReference, Operation } from '../model.ts'
 import { operationsOf } from '../walk-reference.ts'
 import { bodyChanges } from './body-changes.ts'
@@ -6,13 +8,18 @@ import { type Change, compareItems, type Item } from './change.ts'
 /**
  * What changed from one version of an API to the next: computed from the documents, operations paired by `x-replaces`. Breaking changes first, then
  * others that have a note in the newer document's `x-migration`.
+ * @param texts in which both documents were read
  */
-export function differences(older: ApiReference, newer: ApiReference): Change[] {
+export function differences(
+  older: ApiReference,
+  newer: ApiReference,
+  texts: ReferenceTexts = english.reference,
+): Change[] {
   const before = operationsOf(older)
   const after = operationsOf(newer)
   const changes = after.flatMap((operation) => {
     const previous = before.find(({ operationId }) => operationId === operation.replaces)
-    return previous ? operationChanges(older, previous, newer, operation) : [newOperation(operation)]
+    return previous ? operationChanges(older, previous, newer, operation, texts) : [newOperation(operation)]
   })
   const gone = before.filter(({ operationId }) => !after.some(({ replaces }) => replaces === operationId))
   return [...changes, ...gone.map(goneOperation)]
@@ -41,6 +48,7 @@ function operationChanges(
   before: Operation,
   newer: ApiReference,
   after: Operation,
+  texts: ReferenceTexts,
 ): Change[] {
   const operation = after.operationId
   const isInferred = before.inferred === true || after.inferred === true
@@ -74,7 +82,7 @@ function operationChanges(
       what: 'error status',
       lossBreaks: true,
     }),
-    ...bodyChanges(older, before, newer, after),
+    ...bodyChanges(older, before, newer, after, texts),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
 import { useNoOtherProps, useOneOf } from './author-error.ts'
-import { blockTextsOf } from './block-texts.ts'
 import styles from './callout.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -30,7 +30,7 @@ export interface CalloutProps {
 export function Callout({ type = 'default', title, emoji, children, ...rest }: CalloutProps) {
   const known = useOneOf('Callout', 'type', type, TYPES)
   useNoOtherProps('Callout', rest, ['type', 'title', 'emoji'])
-  const texts = blockTextsOf(useDrawing().page.locale)
+  const texts = textsOf(useDrawing().page.locale).blocks
   const name = <VisuallyHidden>{texts.callout[known]}</VisuallyHidden>
   return (
     <div className={styles['callout']} data-type={known} role="note">

@@ -1,5 +1,5 @@
+import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { blockTextsOf } from './block-texts.ts'
 import styles from './code-block.module.css'
 import './code-tokens.css'
 import { Icon } from './icon.tsx'
@@ -20,7 +20,7 @@ const NO_LANGUAGE = ['text', 'txt', 'plaintext']
 
 /** A code block. Its buttons are plain markup that a short script brings to life (COD-01 – COD-11). */
 export function CodeBlock({ html, language, filename, noCopy = false, lineNumbers = false }: CodeBlockProps) {
-  const texts = blockTextsOf(useDrawing().page.locale)
+  const texts = textsOf(useDrawing().page.locale).blocks
   const kind = NO_LANGUAGE.includes(language) ? texts.plainText : language
   return (
     <div className={styles['block']} data-code="" data-language={language} dir="ltr">
@@ -35,13 +35,7 @@ export function CodeBlock({ html, language, filename, noCopy = false, lineNumber
             <Icon name="wrap" />
           </button>
           {!noCopy && (
-            <button
-              type="button"
-              data-copy=""
-              data-copied={texts.copied}
-              data-failed={texts.copyFailed}
-              title={texts.copyCode}
-            >
+            <button type="button" data-copy="" title={texts.copyCode}>
               <Icon name={['copy', 'check', 'cross']} />
             </button>
           )}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { textsLanguage } from '../texts.ts'
-import { blockTextsOf } from './block-texts.ts'
 import styles from './heading.module.css'
 import { plainText } from './plain-text.ts'
 
@@ -11,7 +10,7 @@ type HeadingProps = ComponentProps<'h2'>
 function heading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ id, className, children, ...rest }: HeadingProps) {
     const { locale } = useDrawing().page
-    const texts = blockTextsOf(locale)
+    const texts = textsOf(locale).blocks
     // Footnotes have a heading that is only heard; the compiler writes it in English.
     if (className === 'sr-only') {
       return (

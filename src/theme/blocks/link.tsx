@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { isFileHref } from '../../site/route.ts'
+import { textsOf } from '../../texts/texts-of.ts'
 import { useAddress, useDrawing, useFileAddress } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
-import { blockTextsOf } from './block-texts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const OTHER_SITE = /^(https?:)?\/\//i
@@ -41,5 +40,5 @@ export function Link({ href, newWindow, children, ...rest }: LinkProps) {
 function footnoteLabel(props: ComponentProps<'a'>, locale: string): { 'aria-label'?: string } {
   if (!('data-footnote-backref' in props)) return {}
   const [mark = ''] = /[\d-]*$/.exec(props['aria-label'] ?? '') ?? []
-  return { 'aria-label': blockTextsOf(locale).backToReference(mark) }
+  return { 'aria-label': textsOf(locale).blocks.backToReference(mark) }
 }

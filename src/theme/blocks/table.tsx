@@ -1,12 +1,12 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { blockTextsOf } from './block-texts.ts'
 import { plainText } from './plain-text.ts'
 import styles from './table.module.css'
 
 /** A table in an own scroll area, named after its columns for readers who scroll it by keyboard (LAY-12). */
 export function Table({ children, ...rest }: ComponentProps<'table'>) {
-  const { table } = blockTextsOf(useDrawing().page.locale)
+  const { table } = textsOf(useDrawing().page.locale).blocks
   const name = (table + columnNames(children)).replace(/\s*[:：]\s*$/, '')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form

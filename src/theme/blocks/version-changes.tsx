@@ -1,7 +1,7 @@
 import type { Change } from '../../reference/versions/change.ts'
-import { useDrawing } from '../page-context.tsx'
+import { textsOf } from '../../texts/texts-of.ts'
+import { useArticleLocale, useDrawing } from '../page-context.tsx'
 import { Prose } from '../reference/prose.tsx'
-import { referenceTextsOf } from '../reference/texts.ts'
 import { useAuthorError, useNoOtherProps } from './author-error.ts'
 import { Details } from './details.tsx'
 import { Table } from './table.tsx'
@@ -13,10 +13,10 @@ import styles from './version-changes.module.css'
  * @throws SiteProblems when the front matter names none
  */
 export function VersionChanges(props: object) {
-  const { page, changes } = useDrawing()
+  const { changes } = useDrawing()
   const authorError = useAuthorError()
   useNoOtherProps('VersionChanges', props, [])
-  const { versionChanges: texts } = referenceTextsOf(page.locale)
+  const { versionChanges: texts } = textsOf(useArticleLocale()).reference
   if (!changes) {
     throw authorError({
       message: '<VersionChanges> has no documents to compare',
@@ -39,7 +39,7 @@ export function VersionChanges(props: object) {
 }
 
 function ChangeTable({ changes }: { changes: readonly Change[] }) {
-  const { versionChanges: texts } = referenceTextsOf(useDrawing().page.locale)
+  const { versionChanges: texts } = textsOf(useArticleLocale()).reference
   return (
     <Table className={styles['changes']}>
       <thead>
@@ -52,7 +52,7 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
         <tbody key={id}>
           <tr>
             <td colSpan={2}>
-              <code>{operation}</code>: {what}
+              <code>{operation}</code>: {texts.what[what]}
               {breaking && <strong> ({texts.breaking})</strong>}
               {note !== '' && '. '}
               <Prose text={note} inline />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { textsLanguage } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { textsLanguage } from '../texts.ts'
 
 /** One of the theme's texts, for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
+import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
 import styles from './banner.module.css'
 import { FrameIcon } from './frame-icon.tsx'
 

@@ -1,8 +1,8 @@
 import { issueHref, notFoundIssueTitle, serverErrorIssueTitle } from '../../site/repository-links.ts'
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { Button } from '../blocks/button.tsx'
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { settingText, textsLanguage, textsOf } from '../texts.ts'
 import article from './article.module.css'
 import styles from './error-screen.module.css'
 import frame from './frame.module.css'
@@ -37,6 +37,7 @@ function Report() {
   const { page, config } = useDrawing()
   const { docsRepositoryBase, repositoryKind, notFound, serverSideError } = config.theme
   const { content, labels } = page.kind === 'not-found' ? notFound : serverSideError
+  const texts = textsOf(page.locale)
   if (docsRepositoryBase === undefined || content === '') return null
   const title = (page.kind === 'not-found' ? notFoundIssueTitle : serverErrorIssueTitle)(PATH_PLACEHOLDER)
   const href = issueHref(docsRepositoryBase, { title, labels }, repositoryKind)
@@ -44,11 +45,7 @@ function Report() {
   return (
     <p>
       <Link href={href} newWindow data-broken-link="">
-        {settingText(
-          content,
-          page.kind === 'not-found' ? 'brokenLinkIssue' : 'serverErrorIssue',
-          page.locale,
-        )}
+        {content ?? (page.kind === 'not-found' ? texts.brokenLinkIssue : texts.serverErrorIssue)}
       </Link>
     </p>
   )

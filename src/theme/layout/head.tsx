@@ -5,6 +5,7 @@ import type { Page } from '../../site/page.ts'
 import type { PageFiles } from '../../site/page-files.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { Favicon } from './favicon.tsx'
+import { ScriptSettings } from './script-settings.tsx'
 
 /**
  * The document's head (HED-01 – HED-05, R1.07) with its style sheets. Those of the bundle cannot run anything under the content security policy
@@ -41,12 +42,7 @@ export function Head({ files }: { files: PageFiles }) {
       <Favicon />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: files.beforePaint }} />
-      <script
-        type="application/json"
-        data-settings=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for scripts, which cannot end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(files.settings).replaceAll('<', '\\u003c') }}
-      />
+      <ScriptSettings settings={files.settings} />
     </head>
   )
 }

@@ -1,5 +1,5 @@
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { textsLanguage, textsOf } from '../texts.ts'
 import styles from './keep-site.module.css'
 
 /** The button that keeps the whole site for reading offline; a script shows it where that is possible (src/browser/offline/start.ts). */

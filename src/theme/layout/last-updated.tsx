@@ -1,5 +1,5 @@
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { textsLanguage, textsOf } from '../texts.ts'
 import styles from './frame.module.css'
 
 /** The day of the page's last change, in UTC like the build, so that the line is there without script (UPD-01, UPD-02, UPD-05). */

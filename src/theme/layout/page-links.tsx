@@ -1,6 +1,6 @@
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
-import { settingText, textsLanguage, textsOf } from '../texts.ts'
 import styles from './frame.module.css'
 
 /** Feedback, source of the page, back to the top: below the contents, or below the text in narrow windows (TOC-12, R3.23, R3.24, TOP-01). */
@@ -8,6 +8,7 @@ export function PageLinks() {
   const { page, config } = useDrawing()
   const { feedback, editLink, toc } = config.theme
   const { feedbackHref, editHref, locale } = page
+  const texts = textsOf(locale)
   const feedbackShown = feedback && feedbackHref !== undefined
   const editShown = editLink && editHref !== undefined
   if (!feedbackShown && !editShown && !toc.backToTop) return null
@@ -15,17 +16,17 @@ export function PageLinks() {
     <div className={styles['links']} lang={textsLanguage(locale)}>
       {feedbackShown && (
         <Link href={feedbackHref} newWindow>
-          {settingText(feedback.content, 'feedback', locale)}
+          {feedback.content ?? texts.feedback}
         </Link>
       )}
       {editShown && (
         <Link href={editHref} newWindow={false}>
-          {settingText(editLink.text, 'editPage', locale)}
+          {editLink.text ?? texts.editPage}
         </Link>
       )}
       {toc.backToTop && (
         <button type="button" className={styles['top']} data-scroll-to-top="">
-          {textsOf(locale).scrollToTop}
+          {texts.scrollToTop}
         </button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SidebarEntry } from '../../site/page.ts'
 import { withBase } from '../../site/route.ts'
+import { textsOf } from '../../texts/texts-of.ts'
 import { type Drawing, DrawingProvider } from '../page-context.tsx'
-import { textsOf } from '../texts.ts'
 import { SidebarTree } from './sidebar-tree.tsx'
 
 /**

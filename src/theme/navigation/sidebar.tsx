@@ -1,7 +1,7 @@
 import type { SidebarEntry } from '../../site/page.ts'
+import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { SearchField } from '../search/search-field.tsx'
-import { textsOf } from '../texts.ts'
 import styles from './sidebar.module.css'
 import { SidebarFoot } from './sidebar-foot.tsx'
 import { SidebarTree } from './sidebar-tree.tsx'

@@ -1,5 +1,5 @@
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { settingText, textsLanguage } from '../texts.ts'
 import styles from './table-of-contents.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './table-of-contents.module.css'
 export function TableOfContents() {
   const { page, config } = useDrawing()
   const { float } = config.theme.toc
-  const title = settingText(config.theme.toc.title, 'contents', page.locale)
+  const title = config.theme.toc.title ?? textsOf(page.locale).contents
   const language = textsLanguage(page.locale)
   const { theme, type } = page.navigation
   const entries = page.headings.filter(({ depth, id }) => depth > 1 && id !== '')

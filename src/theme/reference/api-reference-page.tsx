@@ -1,8 +1,8 @@
 import type { ApiReference } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
+import { textsLanguage } from '../../texts/texts-of.ts'
 import { headings } from '../blocks/heading.tsx'
-import { useDrawing } from '../page-context.tsx'
-import { textsLanguage } from '../texts.ts'
+import { useArticleLocale } from '../page-context.tsx'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
 import { Messages } from './messages.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
@@ -19,7 +19,7 @@ import { States } from './states.tsx'
  * Complete without script: what is folded is details, which fragments, search in the page and printing open.
  */
 export function ApiReferencePage({ reference, codes }: ReferenceContent) {
-  const language = textsLanguage(useDrawing().page.locale)
+  const language = textsLanguage(useArticleLocale())
   return (
     <ReferenceProvider reference={reference} codes={codes}>
       <div className={styles['reference']} lang={language}>

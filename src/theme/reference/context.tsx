@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { ApiReference } from '../../reference/model.ts'
-import { useDrawing } from '../page-context.tsx'
-import type { ReferenceTexts } from './texts/texts.ts'
-import { referenceTextsOf } from './texts.ts'
+import type { ReferenceTexts } from '../../texts/reference-texts.ts'
+import { textsOf } from '../../texts/texts-of.ts'
+import { useArticleLocale } from '../page-context.tsx'
 
 /** The document being drawn, and what is needed everywhere in it. */
 export interface ReferenceContent {
@@ -20,7 +20,7 @@ export function ReferenceProvider({ children, ...content }: ReferenceContent & {
 /** @throws Error outside `ReferenceProvider` */
 export function useReference(): ReferenceContent & { texts: ReferenceTexts } {
   const content = use(ReferenceContext)
-  const { locale } = useDrawing().page
+  const locale = useArticleLocale()
   if (!content) throw new Error('useReference works only inside ReferenceProvider.')
-  return { ...content, texts: referenceTextsOf(locale) }
+  return { ...content, texts: textsOf(locale).reference }
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../reference/model.ts'
-import { blockTextsOf } from '../blocks/block-texts.ts'
+import { textsOf } from '../../texts/texts-of.ts'
 import details from '../blocks/details.module.css'
 import heading from '../blocks/heading.module.css'
 import { headings } from '../blocks/heading.tsx'
@@ -20,7 +20,7 @@ export function OpenOperation({ operation }: { operation: Operation }) {
 
 /** One of many operations: its heading is the summary of details. */
 export function FoldedOperation({ operation }: { operation: Operation }) {
-  const { permalink } = blockTextsOf(useDrawing().page.locale)
+  const { permalink } = textsOf(useDrawing().page.locale).blocks
   const { id, summary, method, path } = operation
   return (
     // The link beside a heading, as everywhere; in the summary it would be a control in a control.

@@ -30,7 +30,8 @@ export function Parameters({ parameters }: { parameters: readonly Parameter[] })
 function ParameterParts({ parameter }: { parameter: Parameter }) {
   const { texts } = useReference()
   const { schema, explode, variants } = parameter
-  const isList = schema.type.startsWith('array')
+  // A list whose entries are described elsewhere or nowhere.
+  const isList = schema.items !== undefined || schema.type === 'array'
   return (
     <>
       {isList && <p>{explode ? texts.repeated : texts.commaSeparated}</p>}

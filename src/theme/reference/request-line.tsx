@@ -1,5 +1,5 @@
 import type { Operation } from '../../reference/model.ts'
-import { blockTextsOf } from '../blocks/block-texts.ts'
+import { textsOf } from '../../texts/texts-of.ts'
 import code from '../blocks/code-block.module.css'
 import { Icon } from '../blocks/icon.tsx'
 import { useDrawing } from '../page-context.tsx'
@@ -10,7 +10,7 @@ import styles from './operations.module.css'
 /** Method and whole address of an operation; the button copies the address. */
 export function RequestLine({ operation }: { operation: Operation }) {
   const { reference } = useReference()
-  const texts = blockTextsOf(useDrawing().page.locale)
+  const texts = textsOf(useDrawing().page.locale).blocks
   const { method, path, servers = reference.servers } = operation
   return (
     <div className={styles['request']} data-code="">
@@ -24,13 +24,7 @@ export function RequestLine({ operation }: { operation: Operation }) {
         </code>
       </pre>
       <span className={code['buttons']}>
-        <button
-          type="button"
-          data-copy=""
-          data-copied={texts.copied}
-          data-failed={texts.copyFailed}
-          title={`${texts.copyCode}: ${path}`}
-        >
+        <button type="button" data-copy="" title={`${texts.copyCode}: ${path}`}>
           <Icon name={['copy', 'check', 'cross']} />
         </button>
       </span>

@@ -1,4 +1,5 @@
-import { type SectionName, sectionId } from '../../reference/outline.ts'
+import { sectionId } from '../../reference/outline.ts'
+import type { SectionName } from '../../texts/reference-texts.ts'
 import { headings } from '../blocks/heading.tsx'
 import { useReference } from './context.tsx'
 

@@ -1,6 +1,6 @@
+import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
 import { FrameIcon } from '../layout/frame-icon.tsx'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
-import { textsLanguage, textsOf } from '../texts.ts'
 import styles from './search-field.module.css'
 
 /**
@@ -13,7 +13,7 @@ export function SearchField({ id }: { id: string }) {
   const { page, config, searchData } = useDrawing()
   const file = useFileAddress()
   const texts = textsOf(page.locale)
-  const { placeholder = texts.searchPlaceholder, loading, error, emptyResult } = config.theme.search
+  const { placeholder = texts.searchPlaceholder } = config.theme.search
   return (
     <search className={styles['search']}>
       <FrameIcon name="search" />
@@ -29,9 +29,6 @@ export function SearchField({ id }: { id: string }) {
         autoComplete="off"
         spellCheck="false"
         data-search-input={searchData === undefined ? '' : file(searchData)}
-        data-loading={loading}
-        data-error={error}
-        data-empty-result={emptyResult}
       />
       <kbd />
     </search>

@@ -39,8 +39,8 @@ describe('defaults', () => {
     expect(settings).toEqual({
       darkMode: true,
       direction: 'ltr',
-      editLink: { text: 'Edit this page' },
-      feedback: { content: 'Question? Give us feedback →', labels: 'feedback' },
+      editLink: {},
+      feedback: { labels: 'feedback' },
       footer: { text: 'MIT 2031 © Acme' },
       i18n: [],
       logo: { text: 'Acme', alt: '' },
@@ -48,14 +48,14 @@ describe('defaults', () => {
       navbar: {},
       navigation: { prev: true, next: true },
       nextThemes: { defaultTheme: 'system', storageKey: 'theme' },
-      notFound: { content: 'Submit an issue about broken link →', labels: 'bug' },
+      notFound: { labels: 'bug' },
       primaryHue: { dark: 204, light: 212 },
       primarySaturation: { dark: 100, light: 100 },
       search: {},
-      serverSideError: { content: 'Submit an issue about error in url →', labels: 'bug' },
+      serverSideError: { labels: 'bug' },
       sidebar: { autoCollapse: false, defaultMenuCollapseLevel: 2, toggleButton: false, help: [] },
       themeSwitch: {},
-      toc: { backToTop: false, float: true, title: 'On This Page' },
+      toc: { backToTop: false, float: true },
     })
   })
 
@@ -68,7 +68,7 @@ describe('defaults', () => {
       navigation: { prev: false },
       nextThemes: { forcedTheme: 'light' },
     })
-    expect(theme.feedback).toEqual({ content: 'Question? Give us feedback →', labels: 'docs' })
+    expect(theme.feedback).toEqual({ labels: 'docs' })
     expect(theme.sidebar).toMatchObject({ toggleButton: true, defaultMenuCollapseLevel: 2 })
     expect(theme.toc).toEqual({ backToTop: false, float: true, title: 'Contents' })
     expect(theme.primaryHue).toEqual({ dark: 10, light: 212 })

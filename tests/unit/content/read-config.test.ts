@@ -18,7 +18,7 @@ export default { brand, description: \`\${brand} docs\`, theme: { toc: { float: 
       brand: 'Acme',
       description: 'Acme docs',
       variables: { brand: 'Acme' },
-      theme: { toc: { backToTop: false, float: false, title: 'On This Page' } },
+      theme: { toc: { backToTop: false, float: false } },
     })
   })
 

@@ -23,8 +23,9 @@ function sectionOfRoute(route: string): string | undefined {
 
 describe('document title', () => {
   it('R1.07: title, section and brand', () => {
-    expect(documentTitle('FAQ', 'Scribe V2', 'Corvane')).toBe('FAQ · Scribe V2 · Corvane docs')
-    expect(documentTitle('Overview', undefined, 'Corvane')).toBe('Overview · Corvane docs')
+    expect(documentTitle('FAQ', 'Scribe V2', 'Corvane', 'en-US')).toBe('FAQ · Scribe V2 · Corvane docs')
+    expect(documentTitle('Overview', undefined, 'Corvane', 'en-US')).toBe('Overview · Corvane docs')
+    expect(documentTitle('Aperçu', undefined, 'Corvane', 'fr')).toBe('Aperçu · Documentation Corvane')
   })
 
   it('R1.07: the section is the title of the nearest index page above', () => {

@@ -111,7 +111,7 @@ describe('the product’s tree', () => {
     const titleOf = (route: string) => {
       const record = map.pages.get(route)
       const title = record ? pageTitle(record.source, settings.theme.acronyms) : ''
-      return documentTitle(title, page(route).section, settings.brand)
+      return documentTitle(title, page(route).section, settings.brand, settings.defaultLocale)
     }
     expect(duplicateTitles(map, settings)).toEqual([])
     expect(titleOf('/')).toBe('Overview · Corvane docs')

@@ -53,7 +53,7 @@ describe('floors: imports', () => {
     ['a glob', "export const a = import.meta.glob(['../theme/frame.tsx'])"],
   ])('%s of a higher room is found', (_, text) => {
     expect(findingsIn({ 'src/site/sidebar.ts': `\n${text}\n` })).toEqual([
-      'src/site/sidebar.ts:2: imports src/theme/frame.tsx: site (floor 1) may import only config',
+      'src/site/sidebar.ts:2: imports src/theme/frame.tsx: site (floor 1) may import only texts, config',
     ])
   })
 

@@ -103,10 +103,4 @@ describe('SearchField', () => {
       'Поиск документации…',
     ])
   })
-
-  it('R3.28: texts of the settings go along to the script, others do not', () => {
-    const [field] = find(bar({ theme: { search: { loading: 'One moment' } } }), 'input')
-    expect(field?.attribs['data-loading']).toBe('One moment')
-    expect(field?.attribs).not.toHaveProperty('data-error')
-  })
 })

@@ -100,7 +100,7 @@ const startJob = operation('start-job', {
   limits: [{ name: 'Size', value: 'at most **1** gigabyte' }],
   parameters: [
     {
-      ...field('start-job.ids', { type: 'array of strings' }),
+      ...field('start-job.ids', { type: 'array of strings', items: { type: 'string', limits: [] } }),
       place: 'query',
       jsonSchema: {},
       explode: false,

@@ -1,0 +1,141 @@
+/** Sections of a reference page that belong to the page, not to something in the document. */
+export type SectionName =
+  | 'servers'
+  | 'connection'
+  | 'authentication'
+  | 'limits'
+  | 'states'
+  | 'sequence'
+  | 'operations'
+  | 'clientMessages'
+  | 'serverMessages'
+  | 'schemas'
+
+/** What a version of an API can change. */
+export type ChangedThing =
+  | 'path'
+  | 'parameter'
+  | 'operation'
+  | 'success status'
+  | 'error status'
+  | 'request type'
+  | 'request field'
+  | 'response type'
+  | 'response field'
+  | 'allowed value'
+
+type Column =
+  | 'method'
+  | 'path'
+  | 'operation'
+  | 'limit'
+  | 'value'
+  | 'note'
+  | 'state'
+  | 'meaning'
+  | 'seen'
+  | 'from'
+  | 'event'
+  | 'to'
+  | 'message'
+  | 'address'
+  | 'use'
+
+/** What a reference page says by itself. The words of the document, of HTTP and of JSON (`string`, `object`) stay as they are. */
+export interface ReferenceTexts extends ValueTexts {
+  /** Headings of level 2. */
+  sections: Record<SectionName, string>
+  /** Headings inside an operation. */
+  places: { path: string; query: string; header: string; cookie: string }
+  body: string
+  responses: string
+  errors: string
+  callbacks: string
+  samples: string
+  /** Marks beside a name. */
+  required: string
+  optional: string
+  deprecated: string
+  inferred: string
+  isNew: string
+  /** Said once on a page that has such a mark. */
+  inferredNote: string
+  /** In front of a value. */
+  default: string
+  pattern: string
+  example: string
+  limits: string
+  headers: string
+  oneOf: string
+  anyOf: string
+  eachEntry: string
+  eachValue: string
+  /** In front of few allowed values. */
+  allowed: string
+  allowedValues: (count: number) => string
+  /** Summary of a folded object. */
+  fieldsOf: (count: number, name: string) => string
+  parts: string
+  commaSeparated: string
+  repeated: string
+  remedy: string
+  noAuthentication: string
+  standsFor: string
+  filter: string
+  /** Says how many operations a filter leaves. */
+  matches: string
+  /** Heads of tables. */
+  columns: Record<Column, string>
+  start: string
+  client: string
+  server: string
+  /** Text alternatives of diagrams. */
+  diagram: (steps: number) => string
+  stateDiagram: string
+  inWords: string
+  /** Of the table that compares two versions. */
+  versionChanges: {
+    before: string
+    after: string
+    breaking: string
+    what: Record<ChangedThing, string>
+    /** Summary of the changes that can break nothing. */
+    others: (count: number) => string
+  }
+}
+
+/** How a reader of documents says what a value is and how a caller proves who it is. */
+export interface ValueTexts {
+  nullable: string
+  types: {
+    any: string
+    /** Between alternatives. */
+    or: string
+    arrayOf: (type: string) => string
+    mapOf: (type: string) => string
+  }
+  /** Limits of a value. An `amount` is a number, or one of characters, entries or keys. */
+  bounds: {
+    exactly: (amount: string) => string
+    atLeast: (amount: string) => string
+    atMost: (amount: string) => string
+    between: (from: number, to: string) => string
+    moreThan: (number: number) => string
+    lessThan: (number: number) => string
+    multipleOf: (number: number) => string
+    noEntryTwice: string
+    characters: (count: number) => string
+    entries: (count: number) => string
+    keys: (count: number) => string
+  }
+  /** Markdown. */
+  security: {
+    bearer: (format?: string) => string
+    /** `place` as the document has it: `header`, `query` or `cookie`. */
+    key: (place: string, name: string) => string
+    messageToken: string
+    requestKey: string
+    header: string
+    password: string
+  }
+}
