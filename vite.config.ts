@@ -3,17 +3,15 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentWatcher } from './src/build/content-watcher.ts'
 import { inlineScript } from './src/build/inline-script.ts'
-import { neededStyles } from './src/build/needed-styles.ts'
 import { oneSentryCore } from './src/build/one-sentry-core.ts'
 import { preloadHelper } from './src/build/preload-helper.ts'
 import { redirects } from './src/build/redirects.ts'
 import { referenceStyles } from './src/build/reference-styles.ts'
 import { serviceWorker } from './src/build/service-worker.ts'
-import { shortClassNames } from './src/build/short-class-names.ts'
-import { shortPropertyNames } from './src/build/short-property-names.ts'
 import { siteColours } from './src/build/site-colours.ts'
 import { siteFiles } from './src/build/site-files.ts'
 import { siteServices } from './src/build/site-services.ts'
+import { switchStyles } from './src/build/switch-styles.ts'
 import { telemetrySettings } from './src/build/telemetry-settings.ts'
 import { wholeEntry } from './src/build/whole-entry.ts'
 import { currentWorkspace } from './src/content/workspace.ts'
@@ -32,8 +30,7 @@ export default defineConfig(({ command }) => {
     vitePluginServerEntry: { disableAutoImport: true },
     plugins: [
       inlineScript(root),
-      neededStyles(root),
-      shortPropertyNames(path.join(import.meta.dirname, 'src/theme')),
+      switchStyles(root),
       preloadHelper(),
       wholeEntry(),
       siteColours(
@@ -75,6 +72,7 @@ export default defineConfig(({ command }) => {
     },
     // Known from the start: finding React at the first click in an island would reload the author's page.
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
-    css: { modules: { generateScopedName: command === 'build' ? shortClassNames() : '[name]_[local]' } },
+    // One name in development and builds, on the server and in the browser; tests/unit/theme/class-names.test.ts keeps them apart.
+    css: { modules: { generateScopedName: '[name]_[local]' } },
   }
 })

@@ -3,11 +3,8 @@ import path from 'node:path'
 import { Integrity } from './integrity.ts'
 import { withoutReferenceStyles } from './reference-styles.ts'
 
-/** Vike says it of every style sheet; it has been the default for as long as there are style sheets. */
-const NEEDLESS = ' type="text/css"'
-
 /**
- * Goes once over the written pages: drops what a page has no use for, and says what its scripts must be.
+ * Goes once over the written pages: drops the style sheet that a page has no use for, and says what its scripts must be.
  * @param client folder of the written site
  * @param base base path, with a slash at both ends
  */
@@ -17,7 +14,6 @@ export async function finishPages(client: string, base: string): Promise<void> {
   for (const name of names.filter((each) => each.endsWith('.html'))) {
     const file = path.join(client, name)
     const html = await readFile(file, 'utf8')
-    const lean = withoutReferenceStyles(html).replaceAll(NEEDLESS, '')
-    await writeFile(file, integrity.add(lean))
+    await writeFile(file, integrity.add(withoutReferenceStyles(html)))
   }
 }
