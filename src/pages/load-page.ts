@@ -66,7 +66,7 @@ async function documentPage(
       ...(openGraph?.image !== undefined && { image: previewImage(openGraph.image, config) }),
     },
     headings: compiled.headings,
-    ...(isReference(source) && { isReference: true }),
+    ...(source.frontMatter.api !== undefined && { isReference: true }),
     file: source.file,
     images: await pageImages(root, compiled, config.variables),
     ...(canonical !== undefined && { canonical }),
@@ -76,10 +76,6 @@ async function documentPage(
     ...(lastUpdated !== undefined && { lastUpdated }),
     ...repositoryLinks(config, title, source.file),
   }
-}
-
-function isReference({ frontMatter: { api, reference = false } }: SourcePage): boolean {
-  return api !== undefined || reference
 }
 
 /** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */
