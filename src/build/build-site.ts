@@ -37,11 +37,12 @@ export async function buildSite(
   const targets: LinkTargets = { folder: output, base, pages, localised }
   throwIfAny([...redirectProblems(config, targets), ...checkLinks(compiled, targets)])
   const warnings = await completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings)
-  const excesses = await checkBudgets(pages.values(), output, base)
+  const { excesses, notes } = await checkBudgets([...pages.values()], output, base)
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)
     warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   for (const warning of warnings) console.warn(warning)
+  for (const note of notes) console.log(note)
 
   await publish(output, out)
   await publish(settings, `${out}-hosting`)

@@ -4,6 +4,7 @@ import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
+import type { Page } from '../site/page.ts'
 import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
@@ -29,8 +30,14 @@ interface Kept {
   scan: PageScan
 }
 
+/** What the build needs to know of a drawn page. */
+export interface DrawnNotes extends PageScan {
+  /** The same for pages whose frame is the same but for names and marks. */
+  shape: string
+}
+
 /** Draws pages and writes them into the output folder. */
-export const job: Job<Shared, PageToDraw, PageScan | { problems: Problem[] }> = {
+export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> = {
   url: import.meta.url,
   start({ workspace, facts, bundle }) {
     const compiledBefore = compiledPages(workspace)
@@ -60,7 +67,12 @@ export const job: Job<Shared, PageToDraw, PageScan | { problems: Problem[] }> = 
       const { html, scan } = drawn
       const pages = pageNames(address).map((name): [string, string] => [name, html])
       await writeAll(workspace.output, [...pages, ...described.trees.texts])
-      return scan
+      return { ...scan, shape: shapeOf(described.page) }
     }
   },
+}
+
+function shapeOf({ kind, locale, navigation, isReference }: Page): string {
+  const { type, theme, docsRoot, sidebarTrimmed } = navigation
+  return keyOf(kind, locale, type, theme, docsRoot, sidebarTrimmed, isReference)
 }

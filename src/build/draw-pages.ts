@@ -41,7 +41,7 @@ export async function drawPages(
     // A page that stands in for a missing translation is drawn more than once.
     if ('problems' in result)
       for (const problem of result.problems) problems.set(JSON.stringify(problem), problem)
-    else pages.set(address, written(pageNames(address)[0] ?? '', result))
+    else pages.set(address, { ...written(pageNames(address)[0] ?? '', result), shape: result.shape })
   }
   return { pages, problems: [...problems.values()] }
 }

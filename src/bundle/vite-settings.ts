@@ -20,6 +20,6 @@ export function viteSettings(project: string): InlineConfig {
     cacheDir: path.join(project, 'node_modules/.cache/docs/vite'),
     appType: 'custom',
     clearScreen: false,
-    css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+    css: { modules: { generateScopedName: '[name]_[local]' } },
   }
 }

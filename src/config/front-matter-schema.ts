@@ -32,8 +32,6 @@ export const frontMatterSchema = z.strictObject({
     .exactOptional(),
   /** Name of the API document in `apis/` whose reference follows the page's own text. */
   api: text.exactOptional(),
-  /** The page is to look things up in, like one with `api`, and may weigh more than a guide (docs/architecture.md). */
-  reference: z.boolean().exactOptional(),
   /** Names of the API documents of two versions, whose differences `<VersionChanges />` draws. */
   changes: z.strictObject({ from: text, to: text }).exactOptional(),
   /** `false` keeps the page out of the site's search. */

@@ -58,7 +58,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
       ...(openGraph?.image !== undefined && { image: previewImage(openGraph.image, facts) }),
     },
     headings: compiled.headings,
-    ...(isReference(source) && { isReference: true }),
+    ...(source.frontMatter.api !== undefined && { isReference: true }),
     file: source.file,
     images: pageImages(compiled, facts),
     ...(canonical !== undefined && { canonical }),
@@ -68,10 +68,6 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     ...(lastUpdated !== undefined && { lastUpdated }),
     ...repositoryLinks(config, title, source.file),
   }
-}
-
-function isReference({ frontMatter: { api, reference = false } }: SourcePage): boolean {
-  return api !== undefined || reference
 }
 
 /** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */

@@ -127,7 +127,7 @@ export interface Page {
   canonical?: string
   openGraph: { title: string; description: string; image?: string }
   headings: Heading[]
-  /** A page to look things up in, which may weigh more than a guide. */
+  /** It shows an API document, whose rules are a style sheet of their own. */
   isReference?: true
   /** Relative to the site root; absent on special pages. */
   file?: string

@@ -24,19 +24,15 @@ const LINK_SATURATION = { light: 1, dark: 0.72 }
 const TINT = { light: { saturation: 0.5, lightness: 94 }, dark: { saturation: 0.45, lightness: 17 } }
 
 /**
- * The style sheet that sets the brand colours of a site; it follows `tokens.css`.
+ * The style sheet that sets the brand colours of a site; `tokens.css` has the others.
  * @param hue degrees, 0 – 360
  * @param saturation percent, 0 – 100
  */
 export function hueStyles(hue: PerScheme, saturation: PerScheme): string {
-  const light = declarations('light', hue.light, saturation.light)
-  const dark = declarations('dark', hue.dark, saturation.dark)
-  return `@layer tokens{:root{${light}}@media screen{:root.dark{${dark}}}}`
-}
-
-function declarations(scheme: keyof PerScheme, hue: number, saturation: number): string {
-  const { link, tint } = brandColours(scheme, hue, saturation)
-  return `--color-brand:${hex(link)};--color-active:${hex(tint)}`
+  const light = brandColours('light', hue.light, saturation.light)
+  const dark = brandColours('dark', hue.dark, saturation.dark)
+  const both = (kind: keyof typeof light) => `light-dark(${hex(light[kind])},${hex(dark[kind])})`
+  return `@layer tokens{:root{--color-brand:${both('link')};--color-active:${both('tint')}}}`
 }
 
 /** The colour of links and filled buttons, and the tint behind the active entry. */

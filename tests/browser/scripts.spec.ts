@@ -87,7 +87,7 @@ test('budget: one external script until the page has loaded and at most one late
     // The one that fetches pages ahead.
     expect(scripts.length).toBeLessThanOrEqual(2)
     expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
-    expect(await page.locator('script:not([src])').count()).toBe(1)
+    expect(await page.locator('script:not([src], [type])').count()).toBe(1)
     expect(await page.locator('[style]').count()).toBe(0)
   }
 })

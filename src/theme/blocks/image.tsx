@@ -4,7 +4,6 @@ import { MEDIA_TYPES, OFFERED_FORMATS } from '../../images/formats.ts'
 import { shownSizes } from '../../images/variant-widths.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { useAuthorError } from './author-error.ts'
-import styles from './image.module.css'
 import pictureStyles from './picture.module.css'
 
 const OTHER_SITE = /^([a-z][a-z\d+.-]*:|\/\/)/i
@@ -18,7 +17,7 @@ export function Image({ src, alt, ...rest }: ComponentProps<'img'>) {
   const { images } = useDrawing().page
   const fileAddress = useFileAddress()
   const authorError = useAuthorError()
-  const plain = { className: styles['image'], loading: 'lazy', decoding: 'async', ...rest } as const
+  const plain = { loading: 'lazy', decoding: 'async', ...rest } as const
   if (src === undefined || OTHER_SITE.test(src)) return <img alt={alt ?? ''} {...plain} src={src} />
   const image = images[src]
   if (!image) {

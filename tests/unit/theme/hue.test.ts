@@ -5,13 +5,12 @@ import { brandColours, contrast, hueStyles } from '../../../src/theme/hue.ts'
 const tokens = readFileSync(new URL('../../../src/theme/tokens.css', import.meta.url), 'utf8')
 const schemes = ['light', 'dark'] as const
 
-/** Colours as `tokens.css` sets them for a scheme; the dark ones replace some of the light ones. */
+/** Colours as `tokens.css` sets them for a scheme. */
 function palette(scheme: (typeof schemes)[number]): Record<string, [number, number, number]> {
-  const [light = '', dark = ''] = tokens.split(':root.dark')
-  const found = [light, scheme === 'dark' ? dark : ''].flatMap((part) => [
-    ...part.matchAll(/--color-([a-z-]+): (#[0-9a-f]+);/g),
-  ])
-  return Object.fromEntries(found.map(([, name = '', hex = '']) => [name, fromHex(hex)]))
+  const found = [...tokens.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\);/g)]
+  return Object.fromEntries(
+    found.map(([, name = '', light = '', dark = '']) => [name, fromHex(scheme === 'light' ? light : dark)]),
+  )
 }
 
 function fromHex(hex: string): [number, number, number] {
@@ -25,9 +24,9 @@ describe('brand colours', () => {
     expect(brandColours('light', 192, 100).link).toEqual([0x00, 0x76, 0x94])
   })
 
-  it('THM-09: each scheme has its own hue; dark colours are for screens only', () => {
+  it('THM-09: each scheme has its own hue', () => {
     expect(hueStyles({ light: 192, dark: 0 }, { light: 100, dark: 0 })).toMatch(
-      /^@layer tokens\{:root\{--color-brand:#007694;--color-active:#[0-9a-f]{6}\}@media screen\{:root\.dark\{--color-brand:#a3a3a3;/,
+      /^@layer tokens\{:root\{--color-brand:light-dark\(#007694,#a3a3a3\);--color-active:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)\}\}$/,
     )
   })
 
@@ -71,8 +70,13 @@ describe('tokens.css', () => {
     expect(contrast(rule, colours['page'] ?? rule)).toBeGreaterThanOrEqual(3)
   })
 
-  it('R9.03: the colours of the default tokens are those of hue 192', () => {
-    expect(tokens).toContain('--color-brand: #007694;')
-    expect(tokens).toContain('--color-link-visited: #8b4092;')
+  it('R9.03: visited links', () => {
+    expect(tokens).toContain('--color-link-visited: light-dark(#8b4092, ')
+  })
+
+  it('LAY-08: dark colours are for screens only', () => {
+    expect(tokens).toMatch(/:root \{\s*color-scheme: light;/)
+    expect(tokens.match(/color-scheme: dark/g)).toHaveLength(1)
+    expect(tokens).toMatch(/@media screen \{\s*:root\.dark \{\s*color-scheme: dark;/)
   })
 })

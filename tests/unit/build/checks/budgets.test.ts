@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBudgets } from '../../../../src/build/checks/budgets.ts'
+import { checkBudgets, type Weighed } from '../../../../src/build/checks/budgets.ts'
+import { QUALITY, weighPage } from '../../../../src/build/checks/page-weight.ts'
 import { compressFolder } from '../../../../src/build/compress.ts'
 import { temporarySite } from '../../content/temporary-site.ts'
 import { writtenPages } from '../written-pages.ts'
@@ -13,12 +14,20 @@ function noise(length: number): string {
   }).join('')
 }
 
-async function budgetsOver(files: Record<string, string>): Promise<string[]> {
+async function weighed(files: Record<string, string>): Promise<Weighed> {
   const folder = await temporarySite(files)
   const pages = writtenPages(folder)
   await compressFolder(folder, `${folder}-cache`)
-  return (await checkBudgets(pages.values(), folder, '/')).map(({ file, budget }) => `${file}: ${budget}`)
+  return checkBudgets([...pages.values()], folder, '/')
 }
+
+async function budgetsOver(files: Record<string, string>): Promise<string[]> {
+  const { excesses } = await weighed(files)
+  return excesses.map(({ file, budget }) => `${file}: ${budget}`)
+}
+
+/** Bytes of the page around the author's words. */
+const frame = async (html: string) => (await weighPage(html, '/', '/')).frame
 
 const page = (head: string, article = 'text') =>
   `<html><head>${head}</head><body><article>${article}</article></body></html>`
@@ -34,18 +43,55 @@ test('scripts are weighed and counted', async () => {
   expect(await budgetsOver(files)).toEqual(['index.html: external scripts', 'index.html: script requests'])
 })
 
-test('style sheets, the inline script and the whole page are weighed', async () => {
+test('style sheets and the inline script are weighed, and everything together', async () => {
   const head = `<link rel="stylesheet" href="/a.css"><script>${noise(3_000)}</script>`
   const files = { 'index.html': page(head), 'a.css': noise(50_000) }
   expect(await budgetsOver(files)).toEqual([
     'index.html: inline script',
     'index.html: style sheets',
-    'index.html: whole page',
+    'index.html: together',
   ])
 })
 
-test('HTML is compared with the article as a bare page would hold it', async () => {
-  expect(await budgetsOver({ 'index.html': page('', `<svg>${noise(8_000)}</svg>`) })).toEqual([
-    'index.html: HTML',
+test('HTML around the article is weighed', async () => {
+  expect(await budgetsOver({ 'index.html': page('').replace('<body>', `<body>${noise(8_000)}`) })).toEqual([
+    'index.html: HTML around the article',
   ])
+})
+
+test('what is close to its budget is weighed exactly before it counts as over', async () => {
+  const html = page('').replace('<body>', `<body>${noise(5_700)}`)
+  expect((await weighPage(html, '/', '/', QUALITY.fast)).frame).toBeGreaterThan(3_500)
+  expect(await frame(html)).toBeLessThan(3_500)
+  expect(await budgetsOver({ 'index.html': html })).toEqual([])
+})
+
+test('an article has no budget: its text, code, pictures and tables cost nothing; a build mentions a very long page', async () => {
+  const article = `<h1>A</h1><pre>${noise(150_000)}</pre><a href="${noise(900)}">a</a>`
+  const { excesses, notes } = await weighed({ 'index.html': page('', article), 'b.html': page('') })
+  expect(excesses).toEqual([])
+  expect(notes).toEqual([expect.stringMatching(/^long page: index\.html: \d{5} bytes of HTML$/)])
+  expect(await frame(page('', article))).toBe(await frame(page('', 'text')))
+})
+
+test('names and addresses of pages and headings around the article cost nothing, nor do title and description', async () => {
+  const around = (words: string) =>
+    page(`<title>${words}</title><meta name="description" content="${words}"/>`, words).replace(
+      '<article>',
+      `<nav><a href="/${words}" aria-current="page">${words}</a><details data-folder="/${words}"><summary aria-label="${words}">${words}</summary></details></nav><article>`,
+    )
+  expect(await frame(around(noise(400)))).toBe(await frame(around('word')))
+})
+
+test('a hundred more pages in the tree cost next to nothing, tags that each of them needs are seen', async () => {
+  const tree = (length: number, tags = '') => {
+    const items = Array.from(
+      { length },
+      (_, at) => `<li><a href="/${at}">${noise(at + 9).slice(-9)}</a>${tags}</li>`,
+    )
+    return page('').replace('<article>', `<ul>${items.join('')}</ul><article>`)
+  }
+  expect((await frame(tree(300))) - (await frame(tree(200)))).toBeLessThan(10)
+  const costly = `<svg viewBox="0 0 24 24"><path d="M20.5 14.5A9 9 0 1 1 9.5 3.5a7.5 7.5 0 0 0 11 11z"/></svg>`
+  expect((await frame(tree(200, costly))) - (await frame(tree(200)))).toBeGreaterThan(60)
 })
