@@ -30,7 +30,7 @@ test('R3.28, SRU-05: a language of one file and one line speaks on every page, i
   tag: '@build',
 }, async ({ page, context }) => {
   test.setTimeout(300_000)
-  page.setDefaultTimeout(5_000)
+  page.setDefaultTimeout(30_000)
   const site = await startGermanSite()
   try {
     const said = await noteTexts(context)
