@@ -26,7 +26,8 @@ export async function copyPublic(
 ): Promise<void> {
   const from = path.join(root, 'public')
   const names = await readdir(from, { recursive: true }).catch(() => [])
-  if (names.length > 0) await cp(from, folder, { recursive: true })
+  // A copy even of what is only a link: what is written later must not end in the site's own folder.
+  if (names.length > 0) await cp(from, folder, { recursive: true, dereference: true })
   for (const name of names.filter((each) => each.endsWith('.svg'))) {
     const text = await readFile(path.join(from, name), 'utf8')
     await writeFile(path.join(folder, name), insertVariables(text, variables, `public/${name}`))

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sourceHash } from '../bundle/source-hash.ts'
-import { enterWorkspace, type Workspace } from '../content/workspace.ts'
+import type { Workspace } from '../content/workspace.ts'
 import type { BuildArguments } from './arguments.ts'
 
 /** Whatever decides how a page compiles. */
@@ -30,7 +30,6 @@ export async function prepareWorkspace(
     bundles: path.join(caches, 'bundles'),
     compiler: await sourceHash(project, COMPILER),
   }
-  enterWorkspace(workspace)
   process.once('exit', () => rmSync(path.dirname(workspace.output), { recursive: true, force: true }))
   return workspace
 }
