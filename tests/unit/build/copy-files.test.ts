@@ -7,7 +7,7 @@ import { siteSchema } from '../../../src/config/site-schema.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
 const config = resolveSiteConfig(
-  siteSchema.parse({ brand: 'Acme', description: 'Docs.', variables: { brand: 'Acme' } }),
+  siteSchema.parse({ brand: 'Acme', description: 'Docs.', variables: {} }),
 )
 
 test('a linked public folder is copied, links in it, too: nothing is written to where they lead', async () => {
