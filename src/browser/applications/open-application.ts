@@ -1,42 +1,50 @@
-/** Everything that needs React: loaded by `import()` when a reader opens an application, never part of the entry. */
+/** Everything that needs React: loaded by `import()` when a reader comes to an application, never part of the entry. */
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onPageShown } from '../page-shown.ts'
 import type { ApplicationModules } from './start.ts'
 
-/** Ends applications that are on no page any more. */
+/** Where applications are open, and what ends each. */
 const open = new Map<Element, () => void>()
 onPageShown(() => {
   for (const [place, end] of open) if (!place.isConnected) end()
 })
 
 /**
- * Mounts an application in the place of what the page says without it. One that throws, now or later, costs only itself: the text of the page comes
- * back, with the site's words for a failure.
+ * Loads the module of an application.
  * @param element what `theme/application.tsx` has drawn
+ * @returns a function that mounts it in the place of what the page says without it
  * @throws Error when it cannot be loaded or is not there
  */
-export async function openApplication(element: HTMLElement, modules: ApplicationModules): Promise<void> {
-  const { application: name = '', props = '{}' } = element.dataset
+export async function loadApplication(
+  element: HTMLElement,
+  modules: ApplicationModules,
+): Promise<() => void> {
+  const { application: name } = element.dataset
   const [, load] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.application.tsx`)) ?? []
   if (!load) throw new Error(`There is no application "${name}".`)
   const { default: Application } = (await load()) as { default: ComponentType<object> }
-  // The reader has gone on, or has been impatient.
-  if (!element.isConnected || element.querySelector('[data-live]')) return
-  const drawn = [...element.children] as HTMLElement[]
+  return () => mount(element, Application)
+}
+
+/** One that throws, now or later, costs only itself: the text of the page comes back, with the site's words for a failure. */
+function mount(element: HTMLElement, Application: ComponentType<object>): void {
+  // The reader has gone on to another page.
+  if (!element.isConnected) return
+  const [text, alert, button] = [...element.children] as [HTMLElement, HTMLElement, HTMLElement]
   const place = document.createElement('div')
   place.dataset['live'] = ''
   place.tabIndex = -1
-  const showDrawn = (isShown: boolean) => {
-    for (const child of drawn) child.hidden = !isShown || child.role === 'alert'
-  }
   const root = createRoot(place, {
     onUncaughtError: (error) => {
       reportError(error)
+      // What fails while it ends has nothing more to give back.
+      if (!open.has(place)) return
+      const hadFocus = place.contains(document.activeElement)
       end()
-      showDrawn(true)
-      for (const child of drawn) if (child.role === 'alert') child.hidden = false
+      text.hidden = alert.hidden = button.hidden = false
+      if (hadFocus) button.focus({ preventScroll: true })
     },
   })
   const end = () => {
@@ -46,9 +54,9 @@ export async function openApplication(element: HTMLElement, modules: Application
     queueMicrotask(() => root.unmount())
   }
   open.set(place, end)
-  showDrawn(false)
   element.append(place)
-  flushSync(() => root.render(createElement(Application, JSON.parse(props))))
-  // The button that had the focus is hidden.
+  flushSync(() => root.render(createElement(Application, JSON.parse(element.dataset['props'] ?? '{}'))))
+  if (!open.has(place)) return
+  text.hidden = button.hidden = true
   place.focus({ preventScroll: true })
 }

@@ -11,22 +11,25 @@ export type ApplicationModules = Record<string, () => Promise<unknown>>
  */
 export function startApplications(modules: ApplicationModules): void {
   const button = '[data-open-application]'
-  const load = () => import('./open-application.ts')
-  onApproach(button, () => {
-    if (!savesData()) load().catch(() => {})
+  const load = async ({ parentElement }: HTMLElement) =>
+    (await import('./open-application.ts')).loadApplication(parentElement as HTMLElement, modules)
+  onApproach(button, (opener) => {
+    if (!savesData()) load(opener).catch(() => {})
   })
-  onClick(button, async ({ parentElement }) => {
-    const note = parentElement?.querySelector<HTMLElement>('[role=alert]')
-    if (!parentElement || !note) return
-    note.hidden = true
-    parentElement.ariaBusy = 'true'
+  onClick(button, async (opener) => {
+    const { parentElement, previousElementSibling } = opener
+    const [element, alert] = [parentElement, previousElementSibling] as [HTMLElement, HTMLElement]
+    // The reader is impatient.
+    if (element.ariaBusy) return
+    element.ariaBusy = 'true'
+    alert.hidden = true
     try {
-      const { openApplication } = await load()
-      await openApplication(parentElement, modules)
+      const mount = await load(opener)
+      mount()
     } catch (error) {
       reportError(error)
-      note.hidden = false
+      alert.hidden = false
     }
-    parentElement.ariaBusy = null
+    element.ariaBusy = null
   })
 }

@@ -1,0 +1,4 @@
+/** One that throws when it is first drawn. */
+export default function Broken(): never {
+  throw new Error('Broken at once')
+}

@@ -1,0 +1,252 @@
+/** Applications of the theme by themselves, with the development build of React: they come when asked for, and a failure costs only themselves. */
+import type { Locator, Page } from '@playwright/test'
+import { application, errorsOf, expect, open, test, watchReact } from './application-lab/lab.ts'
+
+const WORDS = 'Sorry... Something went wrong. Please refresh the page.'
+
+test('R1.01: nothing of React is asked for until the pointer or the focus comes to the button; then it is fetched ahead @build', async ({
+  page,
+  lab,
+}) => {
+  const asked = watchReact(page)
+  await open(page, lab)
+  await page.waitForLoadState('networkidle')
+  const { text, button, live } = application(page, 'counter')
+  await text.click()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  await button.hover()
+  await expect.poll(() => asked.join()).toContain('counter.application.tsx')
+  expect(asked.join()).toMatch(/open-application\.ts.*react-dom_client/)
+  expect(asked.join()).not.toContain('fragile')
+  await application(page, 'fragile').button.focus()
+  await expect.poll(() => asked.join()).toContain('fragile.application.tsx')
+  await expect(live).toHaveCount(0)
+  await expect(text).toBeVisible()
+})
+
+test('R1.01: a reader who saves data gets React by the click, not before @build', async ({ page, lab }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = watchReact(page)
+  await open(page, lab)
+  const { button, live } = application(page, 'counter')
+  await button.hover()
+  await button.focus()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  await button.click()
+  await expect(live).toBeVisible()
+})
+
+for (const way of ['click', 'Enter'] as const) {
+  test(`an application is mounted by ${way}, with its props; the focus goes into it and its state works @build`, async ({
+    page,
+    lab,
+  }) => {
+    await open(page, lab)
+    const { element, text, button, alert, live } = application(page, 'counter')
+    await (way === 'click' ? button.click() : button.press(way))
+    await expect(live).toBeFocused()
+    await expect(button).toBeHidden()
+    await expect(text).toBeHidden()
+    await expect(alert).toBeHidden()
+    await expect(element).not.toHaveAttribute('aria-busy')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Ada')
+    await page.getByRole('button', { name: 'Count', exact: true }).click()
+    await page.getByRole('button', { name: 'Count', exact: true }).click()
+    await expect(element.getByRole('status')).toHaveText('Ada 12')
+    expect(await errorsOf(page)).toEqual([])
+  })
+}
+
+test('while it is loaded it is busy and its text stays; impatient clicks are one @build', async ({
+  page,
+  lab,
+}) => {
+  const letGo = await holdBack(page, /counter\.application/)
+  await open(page, lab)
+  const { element, text, button, live } = application(page, 'counter')
+  await button.click()
+  await expect(element).toHaveAttribute('aria-busy', 'true')
+  await expect(text).toBeVisible()
+  await button.click()
+  await button.press('Enter')
+  letGo()
+  await expect(live).toBeFocused()
+  await expect(live).toHaveCount(1)
+  await expect(element).not.toHaveAttribute('aria-busy')
+})
+
+test("R1.09: a click that comes before the page's script opens the application @build", async ({
+  page,
+  lab,
+}) => {
+  const letGo = await holdBack(page, /application-lab\/client/)
+  await page.goto(lab, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.earlyClicks !== undefined)
+  const { button, live } = application(page, 'counter')
+  await button.click()
+  await page.waitForTimeout(300)
+  await expect(live).toHaveCount(0)
+  letGo()
+  await expect(live).toBeFocused()
+})
+
+test('a reader who has gone on before it arrived does not get it @build', async ({ page, lab }) => {
+  const letGo = await holdBack(page, /counter\.application/)
+  await open(page, lab)
+  const { element, button } = application(page, 'counter')
+  await button.click()
+  await expect(element).toHaveAttribute('aria-busy', 'true')
+  const left = await element.elementHandle()
+  await element.evaluate((gone) => gone.remove())
+  letGo()
+  await expect.poll(() => left?.evaluate((gone) => gone.ariaBusy)).toBe(null)
+  expect(await left?.evaluate((gone) => gone.querySelectorAll('[data-live]').length)).toBe(0)
+})
+
+test('who leaves the page ends the application, once @build', async ({ page, lab }) => {
+  await open(page, lab)
+  const { element, button, live } = application(page, 'counter')
+  await button.click()
+  await expect(live).toBeFocused()
+  const ended = () => page.evaluate(() => document.documentElement.dataset['ended'])
+  await shown(page)
+  expect(await ended()).toBeUndefined()
+  await element.evaluate((gone) => gone.remove())
+  await shown(page)
+  await shown(page)
+  await expect.poll(ended).toBe('1')
+  const { live: other, button: opener } = application(page, 'fragile')
+  await opener.click()
+  await expect(other).toBeFocused()
+  expect(await ended()).toBe('1')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R1.05: what the page says is there, a button that does nothing is not @build', async ({
+    page,
+    lab,
+  }) => {
+    await page.goto(lab)
+    const { text, button, alert } = application(page, 'counter')
+    await expect(text).toHaveText('What the counter counts.')
+    await expect(text).toBeVisible()
+    await expect(alert).toBeHidden()
+    await expect(button).toHaveText('Open the counter')
+    await expect(button).toBeHidden()
+  })
+})
+
+test.describe('failures', () => {
+  test.use({
+    expectedErrors: [/ERR_FAILED|Failed to fetch dynamically|Broken (at once|later)|no application/],
+  })
+
+  for (const file of ['open-application.ts', 'counter.application.tsx']) {
+    test(`R1.08, R8.01: without ${file} the text stays below the words for a failure; the next click tries again @build`, async ({
+      page,
+      lab,
+    }) => {
+      await page.route(`**/${file}*`, (route) => route.abort())
+      await open(page, lab)
+      const { element, text, alert, button, live } = application(page, 'counter')
+      await button.click()
+      await expect(alert).toHaveText(WORDS)
+      await expect(text).toBeVisible()
+      await expect(button).toBeFocused()
+      await expect(element).not.toHaveAttribute('aria-busy')
+      expect(await errorsOf(page)).toEqual([expect.stringContaining('dynamically imported module')])
+      await page.unrouteAll()
+      await button.click()
+      await expect(live).toBeFocused()
+      await expect(alert).toBeHidden()
+      await expect(text).toBeHidden()
+    })
+  }
+
+  for (const [name, message] of [
+    ['broken', 'Broken at once'],
+    ['missing', 'There is no application "missing".'],
+  ] as const) {
+    test(`R8.01: one that is ${name} says so, keeps its text and costs nothing else; one error is reported for each try @build`, async ({
+      page,
+      lab,
+    }) => {
+      await open(page, lab)
+      const { element, text, alert, button, live } = application(page, name)
+      await button.hover()
+      await page.waitForTimeout(300)
+      expect(await errorsOf(page)).toEqual([])
+      await button.click()
+      await expect(alert).toHaveText(WORDS)
+      await expectDrawn(text, button)
+      await expect(live).toHaveCount(0)
+      await expect(element).not.toHaveAttribute('aria-busy')
+      expect(await errorsOf(page)).toEqual([`Uncaught Error: ${message}`])
+      await button.click()
+      await expect.poll(() => errorsOf(page)).toHaveLength(2)
+      await expect(alert).toBeVisible()
+      await expectCounting(page)
+    })
+  }
+
+  test('R8.01: one that throws later gives its place back to the text, the focus to the button, and can be opened again @build', async ({
+    page,
+    lab,
+  }) => {
+    await open(page, lab)
+    await application(page, 'counter').button.click()
+    await expect(application(page, 'counter').live).toBeFocused()
+    const { text, alert, button, live } = application(page, 'fragile')
+    await button.click()
+    await live.getByRole('button').click()
+    await expect(alert).toHaveText(WORDS)
+    await expectDrawn(text, button)
+    await expect(live).toHaveCount(0)
+    expect(await errorsOf(page)).toEqual(['Uncaught Error: Broken later'])
+    await expect(application(page, 'counter').live).toBeVisible()
+    await button.click()
+    await expect(live).toBeFocused()
+    await expect(alert).toBeHidden()
+    expect(await errorsOf(page)).toHaveLength(1)
+  })
+})
+
+/** The drawn part is back, and a keyboard goes on where it was. */
+async function expectDrawn(text: Locator, button: Locator) {
+  await expect(text).toBeVisible()
+  await expect(button).toBeVisible()
+  await expect(button).toBeFocused()
+}
+
+/** The other application of the page works. */
+async function expectCounting(page: Page): Promise<void> {
+  const { element, button } = application(page, 'counter')
+  await button.click()
+  await page.getByRole('button', { name: 'Count', exact: true }).click()
+  await expect(element.getByRole('status')).toHaveText('11')
+}
+
+/** Requests for matching files wait until the returned function is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
+/** What soft navigation calls when it has put another page into the window. */
+function shown(page: Page): Promise<void> {
+  return page.evaluate(() => (window as unknown as { pageShown(): void }).pageShown())
+}
