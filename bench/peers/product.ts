@@ -91,3 +91,9 @@ export const PRODUCTS: readonly Product[] = [
     develop: (_folder, port) => ['docusaurus', 'start', '--no-open', '--port', String(port)],
   },
 ]
+
+export function productNamed(name: ProductName): Product {
+  const found = PRODUCTS.find((product) => product.name === name)
+  if (found === undefined) throw new Error(`There is no product ${name}.`)
+  return found
+}

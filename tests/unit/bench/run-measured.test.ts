@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parseStat, processState } from '../../../bench/figures/process-tree.ts'
 import { runMeasured } from '../../../bench/figures/run-measured.ts'
 import { type Command, endTree, start } from '../../../bench/figures/started-process.ts'
+import { PATIENCE } from '../build/run-build.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'measured-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -26,7 +27,7 @@ function node(script: string): Command {
   }
 }
 
-test('processor time and memory of children count', async () => {
+test('processor time and memory of children count', PATIENCE, async () => {
   const alone = await runMeasured(node(''))
   const cost = await runMeasured(node(PARENT))
   // The machine may be busy: a loop of 400 ms then gets less of a processor.
@@ -36,14 +37,14 @@ test('processor time and memory of children count', async () => {
   expect(cost.peakMiB).toBeGreaterThan(alone.peakMiB + 90)
 })
 
-test('a command that fails says what it printed', async () => {
+test('a command that fails says what it printed', PATIENCE, async () => {
   await expect(runMeasured(node("console.error('no such page'); process.exit(3)"))).rejects.toThrow(
     /ended with 3 after \d+ s:\nno such page$/,
   )
   await expect(runMeasured({ ...node(''), program: 'no-such-program' })).rejects.toThrow('ENOENT')
 })
 
-test('ending a process ends what it has started, also when it will not hear', async () => {
+test('ending a process ends what it has started, also when it will not hear', PATIENCE, async () => {
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid)"
   const command = node(`
     require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: 'inherit' })
