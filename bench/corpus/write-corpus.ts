@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { randomNumbers } from './random.ts'
 
 const WORDS =
   'request response token stream batch transcript entity field value error status header body client server limit retry page section account audio text model price company filing'.split(
@@ -7,16 +8,10 @@ const WORDS =
   )
 export const PAGES_PER_FOLDER = 25
 
-/** Repeats for the same seed. */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
-/** Writes a site of `count` pages, each about 8 kB with 4 code blocks, in folders of 25; every page links to the one before. */
+/**
+ * Writes a site of `count` numbered pages, each about 8 kB with 4 code blocks, in folders of 25; every page links to the one before. Its words
+ * are few, the worst case of a search, and its folders large, as tests of the sidebar need them; `prose-text.ts` writes pages like real ones.
+ */
 export async function writeCorpus(root: string, count: number): Promise<void> {
   await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
@@ -43,7 +38,7 @@ export function pageRoute(index: number): string {
 }
 
 function pageText(index: number): string {
-  const random = generator(index + 1)
+  const random = randomNumbers(index + 1)
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? 'word'
   const sentence = () => `The ${Array.from({ length: 12 }, word).join(' ')}.`
   const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')

@@ -9,6 +9,7 @@ import { redirectProblems } from './checks/redirects.ts'
 import { compileSite } from './compile-site.ts'
 import { completeOutput } from './complete-output.ts'
 import { drawSite } from './draw-site.ts'
+import { BuildSteps } from './measure-steps.ts'
 import { publish } from './publish.ts'
 
 /**
@@ -24,28 +25,34 @@ export async function buildSite(
   { out, strict }: { out: string; strict: boolean },
 ): Promise<void> {
   const started = performance.now()
+  const steps = new BuildSteps()
   const { output, base, bundles } = workspace
   const settings = `${output}-hosting`
 
-  const site = await readSite(workspace)
+  const site = await steps.step('read', () => readSite(workspace))
   const { config } = site
-  const compiled = await compileSite(site, workspace)
-  const bundle = await bundleCode(project, bundles)
-  const pages = await drawSite(site, workspace, bundle, compiled)
-
-  const localised = (path: string, locale?: string) => localisedPath(path, locale, config)
-  const targets: LinkTargets = { folder: output, base, pages, localised }
-  throwIfAny([...redirectProblems(config, targets), ...checkLinks(compiled, targets)])
-  const warnings = await completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings)
-  const { excesses, notes } = await checkBudgets([...pages.values()], output, base)
+  const compiled = await steps.step('compile', () => compileSite(site, workspace))
+  const bundle = await steps.step('bundle', () => bundleCode(project, bundles))
+  const pages = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
+  await steps.step('check', () => {
+    const localised = (path: string, locale?: string) => localisedPath(path, locale, config)
+    const targets: LinkTargets = { folder: output, base, pages, localised }
+    throwIfAny([...redirectProblems(config, targets), ...checkLinks(compiled, targets)])
+  })
+  const warnings = await steps.step('complete', () =>
+    completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings),
+  )
+  const { excesses, notes } = await steps.step('weigh', () => checkBudgets([...pages.values()], output, base))
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)
     warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   for (const warning of warnings) console.warn(warning)
   for (const note of notes) console.log(note)
-
-  await publish(output, out)
-  await publish(settings, `${out}-hosting`)
+  await steps.step('publish', async () => {
+    await publish(output, out)
+    await publish(settings, `${out}-hosting`)
+  })
+  await steps.write()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
 }

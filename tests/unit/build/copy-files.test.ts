@@ -6,9 +6,7 @@ import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { siteSchema } from '../../../src/config/site-schema.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
-const config = resolveSiteConfig(
-  siteSchema.parse({ brand: 'Acme', description: 'Docs.', variables: {} }),
-)
+const config = resolveSiteConfig(siteSchema.parse({ brand: 'Acme', description: 'Docs.', variables: {} }))
 
 test('a linked public folder is copied, links in it, too: nothing is written to where they lead', async () => {
   const elsewhere = await temporarySite({ 'files/logo.svg': '<svg>{{brand}}</svg>', 'folder/a.txt': 'a' })

@@ -1,0 +1,5 @@
+export default {
+  brand: 'Acme',
+  description: 'Generated pages.',
+  theme: { sidebar: { defaultMenuCollapseLevel: 10 } },
+}
