@@ -17,18 +17,17 @@ export function startApplications(modules: ApplicationModules): void {
     if (!savesData()) load(opener).catch(() => {})
   })
   onClick(button, async (opener) => {
-    const { parentElement, previousElementSibling } = opener
-    const [element, alert] = [parentElement, previousElementSibling] as [HTMLElement, HTMLElement]
+    const { parentElement: element, previousElementSibling: alert } = opener
     // The reader is impatient.
-    if (element.ariaBusy) return
+    if (element?.ariaBusy || !element || !alert) return
     element.ariaBusy = 'true'
-    alert.hidden = true
+    alert.toggleAttribute('hidden', true)
     try {
       const mount = await load(opener)
       mount()
     } catch (error) {
       reportError(error)
-      alert.hidden = false
+      alert.toggleAttribute('hidden', false)
     }
     element.ariaBusy = null
   })
