@@ -80,10 +80,7 @@ test('while it is loaded it is busy and its text stays; impatient clicks are one
   await expect(element).not.toHaveAttribute('aria-busy')
 })
 
-test("R1.09: a click that comes before the page's script opens the application @build", async ({
-  page,
-  lab,
-}) => {
+test("a click that comes before the page's script opens the application @build", async ({ page, lab }) => {
   const letGo = await holdBack(page, /application-lab\/client/)
   await page.goto(lab, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.earlyClicks !== undefined)
@@ -129,7 +126,7 @@ test('who leaves the page ends the application, once @build', async ({ page, lab
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R1.05: what the page says is there, a button that does nothing is not @build', async ({
+  test('R1.01: what the page says is there, a button that does nothing is not @build', async ({
     page,
     lab,
   }) => {
@@ -149,7 +146,7 @@ test.describe('failures', () => {
   })
 
   for (const file of ['open-application.ts', 'counter.application.tsx']) {
-    test(`R1.08, R8.01: without ${file} the text stays below the words for a failure; the next click tries again @build`, async ({
+    test(`R8.01: without ${file} the text stays below the words for a failure; the next click tries again @build`, async ({
       page,
       lab,
     }) => {

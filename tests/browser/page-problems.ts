@@ -13,7 +13,7 @@ export function watchForProblems(context: BrowserContext, expected: readonly Reg
   const report = (problem: string) => {
     if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem)
   }
-  context.on('weberror', (thrown) => report(`uncaught: ${thrown.error().stack ?? thrown.error().message}`))
+  context.on('weberror', (thrown) => report(`uncaught: ${thrown.error().stack || thrown.error().message}`))
   context.on('console', (message) => {
     const { url } = message.location()
     // The authors' server reloads pages through a socket, which browsers close to pages of no secure origin.

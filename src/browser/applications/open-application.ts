@@ -41,10 +41,10 @@ function mount(element: HTMLElement, Application: ComponentType<object>): void {
       reportError(error)
       // What fails while it ends has nothing more to give back.
       if (!open.has(place)) return
-      const hadFocus = place.contains(document.activeElement)
       end()
       text.hidden = alert.hidden = button.hidden = false
-      if (hadFocus) button.focus({ preventScroll: true })
+      // It was in what has gone.
+      if (document.activeElement === document.body) button.focus({ preventScroll: true })
     },
   })
   const end = () => {

@@ -11,25 +11,28 @@ export type ApplicationModules = Record<string, () => Promise<unknown>>
  */
 export function startApplications(modules: ApplicationModules): void {
   const button = '[data-open-application]'
-  const load = async ({ parentElement }: HTMLElement) =>
-    (await import('./open-application.ts')).loadApplication(parentElement as HTMLElement, modules)
+  const load = ({ parentElement }: Element) =>
+    import('./open-application.ts').then(({ loadApplication }) =>
+      loadApplication(parentElement as HTMLElement, modules),
+    )
   onApproach(button, (opener) => {
     if (!savesData()) load(opener).catch(() => {})
   })
-  onClick(button, async (opener) => {
-    const { parentElement, previousElementSibling } = opener
-    const [element, alert] = [parentElement, previousElementSibling] as [HTMLElement, HTMLElement]
+  onClick(button, (opener) => {
+    const element = opener.parentElement as HTMLElement
+    const alert = opener.previousElementSibling as HTMLElement
     // The reader is impatient.
     if (element.ariaBusy) return
     element.ariaBusy = 'true'
     alert.hidden = true
-    try {
-      const mount = await load(opener)
-      mount()
-    } catch (error) {
-      reportError(error)
-      alert.hidden = false
-    }
-    element.ariaBusy = null
+    load(opener)
+      .then((mount) => mount())
+      .catch((error) => {
+        reportError(error)
+        alert.hidden = false
+      })
+      .finally(() => {
+        element.ariaBusy = null
+      })
   })
 }
