@@ -10,8 +10,6 @@ export interface ProcessState {
   parent: number
   /** Processor seconds, user and system, of this process alone. */
   cpu: number
-  /** Processor seconds of its ended children that it has waited for, and theirs. */
-  childrenCpu: number
   /** Resident set in bytes; memory that processes share counts in each. */
   resident: number
   /** Tells apart two processes that had the same number one after the other. */
@@ -29,14 +27,13 @@ export function parseStat(text: string): ProcessState {
     ended: fields[0] === 'Z' || fields[0] === 'X',
     parent: number(1),
     cpu: (number(11) + number(12)) / TICKS_PER_SECOND,
-    childrenCpu: (number(13) + number(14)) / TICKS_PER_SECOND,
     started: fields[19] ?? '',
     resident: number(21) * PAGE_BYTES,
   }
 }
 
 /** @returns undefined when there is no such process (any more); one that has ended and that nobody waits for counts as gone */
-export function processState(pid: number | 'self'): ProcessState | undefined {
+export function processState(pid: number): ProcessState | undefined {
   try {
     const state = parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
     return state.ended ? undefined : state

@@ -1,4 +1,5 @@
-import { processState, processTree } from './process-tree.ts'
+import { readFileSync, rmSync } from 'node:fs'
+import { processTree } from './process-tree.ts'
 import { type Command, endTree, lastLines, start } from './started-process.ts'
 
 const SAMPLE_MS = 100
@@ -13,14 +14,22 @@ export interface Cost {
   peakMiB: number
 }
 
+/** A shell of its own knows the processor time of this command alone; this process knows that of everything it ever started, as a sum. */
+const TIMED = '"$@"; code=$?; times > "$TIMES_FILE"; exit $code'
+
 /**
- * Runs a command to its end and measures it. One at a time: the processor time of ended children is told to this process as a sum.
+ * Runs a command to its end and measures it.
  * @throws Error with the last lines printed when it fails or takes 20 minutes
  */
 export async function runMeasured(command: Command): Promise<Cost> {
-  const before = endedChildrenCpu()
+  const times = `${command.log}.times`
   const started = performance.now()
-  const child = start(command)
+  const child = start({
+    ...command,
+    program: '/bin/sh',
+    args: ['-c', TIMED, 'sh', command.program, ...command.args],
+    env: { ...command.env, TIMES_FILE: times },
+  })
   const cpuSeen = new Map<string, number>()
   let peak = 0
   const sample = setInterval(() => {
@@ -44,11 +53,17 @@ export async function runMeasured(command: Command): Promise<Cost> {
     throw new Error(`${line} ended with ${code} after ${wall.toFixed(0)} s:\n${lastLines(command)}`)
   }
   const sampled = [...cpuSeen.values()].reduce((sum, cpu) => sum + cpu, 0)
-  return { wall, cpu: Math.max(endedChildrenCpu() - before, sampled), peakMiB: peak / 2 ** 20 }
+  const waited = parseTimes(readFileSync(times, 'utf8'))
+  rmSync(times)
+  return { wall, cpu: Math.max(waited, sampled), peakMiB: peak / 2 ** 20 }
 }
 
-function endedChildrenCpu(): number {
-  const state = processState('self')
-  if (state === undefined) throw new Error('Processes are measured through /proc, which only Linux has.')
-  return state.childrenCpu
+/** @param text of the shell's `times`: user and system time of itself, then of its ended children: `0m1.50s 0m0.25s` */
+export function parseTimes(text: string): number {
+  const [, , user, system] = [...text.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, s]) => 60 * Number(minutes) + Number(s),
+  )
+  if (user === undefined || system === undefined)
+    throw new Error(`The shell's times are not understood: ${text}`)
+  return user + system
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState, processTree } from './process-tree.ts'
@@ -40,6 +41,7 @@ export function lastLines({ log }: Command, count = 20): string {
 
 /** Ends a process and everything below it: it is asked first. Returns when nothing of it is left. */
 export async function endTree(child: ChildProcess): Promise<void> {
+  const waitedFor = running.has(child) ? once(child, 'exit') : undefined
   const pids = signalTree(child, 'SIGTERM')
   const left = () => pids.filter((pid) => processState(pid) !== undefined)
   const end = performance.now() + PATIENCE_MS
@@ -47,6 +49,7 @@ export async function endTree(child: ChildProcess): Promise<void> {
     if (performance.now() > end) for (const pid of left()) signalProcess(pid, 'SIGKILL')
     await sleep(50)
   }
+  await waitedFor
 }
 
 function signalTree({ pid }: ChildProcess, signal: NodeJS.Signals): number[] {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { parseStat, processState } from '../../../bench/figures/process-tree.ts'
-import { runMeasured } from '../../../bench/figures/run-measured.ts'
+import { parseTimes, runMeasured } from '../../../bench/figures/run-measured.ts'
 import { type Command, endTree, start } from '../../../bench/figures/started-process.ts'
 import { PATIENCE } from '../build/run-build.ts'
 
@@ -41,7 +41,9 @@ test('a command that fails says what it printed', PATIENCE, async () => {
   await expect(runMeasured(node("console.error('no such page'); process.exit(3)"))).rejects.toThrow(
     /ended with 3 after \d+ s:\nno such page$/,
   )
-  await expect(runMeasured({ ...node(''), program: 'no-such-program' })).rejects.toThrow('ENOENT')
+  await expect(runMeasured({ ...node(''), program: 'no-such-program' })).rejects.toThrow(
+    /ended with 127 .*not found/s,
+  )
 })
 
 test('ending a process ends what it has started, also when it will not hear', PATIENCE, async () => {
@@ -57,6 +59,8 @@ test('ending a process ends what it has started, also when it will not hear', PA
   }
   expect(processState(pid)).toBeDefined()
   await endTree(child)
+  // Node has waited for it.
+  expect(child.signalCode).toBe('SIGTERM')
   expect(processState(pid)).toBeUndefined()
   expect(processState(child.pid ?? 0)).toBeUndefined()
 })
@@ -69,8 +73,20 @@ test('the name of a program may hold spaces and parentheses', () => {
     ended: false,
     parent: 7,
     cpu: 2,
-    childrenCpu: 0.5,
     resident: 2 ** 20,
     started: '9000',
   })
+})
+
+test('processor time of what else this process has started does not count', PATIENCE, async () => {
+  const other = start(node('for (;;);'))
+  await sleep(1500)
+  const during = await runMeasured(node(`process.kill(${other.pid}); setTimeout(() => {}, 500)`))
+  expect(other.signalCode).toBe('SIGTERM')
+  expect(during.cpu).toBeLessThan(0.6)
+})
+
+test('the times of a shell are those of its children', () => {
+  expect(parseTimes('0m0.01s 0m0.00s\n1m1.50s 0m0.250s\n')).toBe(61.75)
+  expect(() => parseTimes('none')).toThrow('not understood')
 })
