@@ -1,5 +1,5 @@
 import type { ApiReference, Operation } from '../model.ts'
-import { operationsOf } from '../walk-reference.ts'
+import { operationsOf } from '../walk.ts'
 import { bodyChanges } from './body-changes.ts'
 import { type Change, compareItems, type Item } from './change.ts'
 

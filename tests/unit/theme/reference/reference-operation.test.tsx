@@ -96,7 +96,7 @@ describe('an operation', () => {
     }
     const drawn = drawReference(HTTP, codes)
     expect(texts(find(drawn, 'button', { role: 'tab' }))).toEqual(['Shell', 'Python'])
-    expect(drawn).toContain('&quot;storageKey&quot;:&quot;language&quot;')
+    expect(drawn).toContain('data-tabs="language"')
     for (const code of Object.values(codes)) expect(drawn).toContain(code)
     // Without one, the value itself.
     expect(drawn).toContain('https://a.example/&lt;x>')
