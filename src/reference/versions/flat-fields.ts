@@ -1,6 +1,6 @@
 import type { ApiReference } from '../model.ts'
 import type { Field, Schema } from '../schema-model.ts'
-import { type Part, walkSchema } from '../walk.ts'
+import { around, type Part, walkSchema } from '../walk.ts'
 
 /** A place in a body. */
 interface Place {
@@ -15,6 +15,10 @@ interface Place {
 /** A field somewhere in a body. */
 export interface FlatField extends Place {
   field: Field
+  /** Allowed values of it, of its entries or of one of its alternatives. */
+  values: string[]
+  /** How a table shows it; its path when absent. */
+  shown?: string
 }
 
 /** All fields inside a shape by their paths, each once, shapes that are drawn elsewhere included. */
@@ -27,7 +31,12 @@ export function flatFields(reference: ApiReference, schema: Schema | undefined):
   for (const part of walkSchema(schema, undefined, shapes)) {
     const place = placeIn((part.parent && places.get(part.parent)) ?? top, part)
     places.set(part, place)
-    if (part.kind === 'field' && !found.has(place.path)) found.set(place.path, { ...place, field: part.of })
+    if (part.kind === 'field' && !found.has(place.path))
+      found.set(place.path, { ...place, field: part.of, values: [] })
+    if (part.kind === 'value') {
+      const owner = around(part, 'field')
+      found.get((owner && places.get(owner)?.path) ?? '')?.values.push(part.of.value)
+    }
   }
   return found
 }
