@@ -30,6 +30,11 @@ export function operationChanges(pair: OperationPair): Change[] {
     ...fieldChanges(...both(parametersOf), { ...asked, what: 'parameter', values: 'parameter value' }),
     ...listed('success status', (one) => statuses(one, '2')),
     ...listed('error status', (one) => statuses(one, '45')),
+    ...compareItems(...both((_, one) => requiredBody(one, !isCallback)), {
+      operation,
+      what: 'request body',
+      lossBreaks: false,
+    }),
     ...listed('request type', ({ body }) => mediaTypes(body?.contents)),
     ...fieldChanges(...both(requestFields), { ...asked, what: 'request field' }),
     ...listed('response type', (one) => mediaTypes(successes(one).flatMap(({ contents }) => contents))),
@@ -75,6 +80,12 @@ function parametersOf(reference: ApiReference, { parameters }: Operation): Field
   const shown = new Map(parameters.map(({ name, place }) => [name, `${name} (${place})`]))
   const fields = fieldsOf(reference, parameters)
   return new Map([...fields].map(([path, field]) => [path, { ...field, shown: shown.get(path) ?? path }]))
+}
+
+function requiredBody({ body }: Operation, isSent: boolean): Item[] {
+  return body?.required && isSent
+    ? [{ name: 'required', shown: 'required', required: true, inferred: false }]
+    : []
 }
 
 function requestFields(reference: ApiReference, { body }: Operation): Fields {

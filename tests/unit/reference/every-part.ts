@@ -26,6 +26,8 @@ const CALLBACK = `      callbacks:
               responses:
                 '204':
                   description: Understood.
+                5XX:
+                  description: Not understood.
 `
 
 const COLOURS = `    Colour:
