@@ -1,7 +1,10 @@
 import { exampleKey, SAMPLE_LANGUAGES, sampleKey } from './code-keys.ts'
-import type { ApiReference, Content } from './model.ts'
+import type { ApiReference } from './model.ts'
 import { requestSamples } from './samples/request-samples.ts'
-import { contentsOf, operationsOf } from './walk-reference.ts'
+import { around, operationsOf, partsOf } from './walk.ts'
+
+/** The media type of messages. */
+const JSON_TYPE = 'application/json'
 
 /** A code text of a reference page that waits for its colours. */
 export interface CodeText {
@@ -20,22 +23,18 @@ export function codeTexts(reference: ApiReference): CodeText[] {
       code,
     })),
   )
-  const bodies = contentsOf(reference).flatMap(({ content, owner }) => examplesOf(content, owner))
-  const messages = reference.messages.flatMap(({ id, examples }) =>
-    examples.map(({ name, value }) => ({
-      key: exampleKey(id, 'application/json', name),
-      language: 'json',
-      code: JSON.stringify(value, null, 2),
-    })),
-  )
-  return [...samples, ...bodies, ...messages]
+  const examples = partsOf(reference, 'example').flatMap((part) => {
+    const owner = around(part, 'operation', 'response', 'message')
+    if (!owner) return []
+    const mediaType = around(part, 'content')?.of.mediaType ?? JSON_TYPE
+    const { name, value } = part.of
+    return [{ key: exampleKey(owner.of.id, mediaType, name), ...exampleCode(mediaType, value) }]
+  })
+  return [...samples, ...examples]
 }
 
-function examplesOf({ mediaType, examples }: Content, owner: string): CodeText[] {
-  return examples.map(({ name, value }) => {
-    const key = exampleKey(owner, mediaType, name)
-    return typeof value === 'string' && !/[/+]json$/.test(mediaType)
-      ? { key, language: 'text', code: value.trimEnd() }
-      : { key, language: 'json', code: JSON.stringify(value, null, 2) }
-  })
+function exampleCode(mediaType: string, value: unknown): Omit<CodeText, 'key'> {
+  return typeof value === 'string' && !/[/+]json$/.test(mediaType)
+    ? { language: 'text', code: value.trimEnd() }
+    : { language: 'json', code: JSON.stringify(value, null, 2) }
 }

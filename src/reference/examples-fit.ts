@@ -1,12 +1,13 @@
 import type { Problem } from '../config/problem.ts'
 import type { DocumentSource } from './document-source.ts'
 import { pointerTo } from './json-pointer.ts'
-import type { ApiReference, Example } from './model.ts'
+import type { ApiReference } from './model.ts'
+import { partInWords } from './part-words.ts'
 import type { JsonSchema } from './schema-model.ts'
 import { validatorFor } from './validator.ts'
-import { contentsOf, operationsOf } from './walk-reference.ts'
+import { partsOf } from './walk.ts'
 
-/** Examples that do not fit their schema. */
+/** Examples of bodies, messages and parameters that do not fit their schema, those of callbacks included. */
 export function exampleProblems(source: DocumentSource, reference: ApiReference): Problem[] {
   const fitsOf = validatorFor(reference)
   const check = (schema: JsonSchema, value: unknown, pointer: string, what: string): Problem[] =>
@@ -16,30 +17,18 @@ export function exampleProblems(source: DocumentSource, reference: ApiReference)
         `The example of the ${what} does not fit its schema: ${inside || '/'} ${message}`,
       ),
     )
-  const bodies = contentsOf(reference).flatMap(({ content, pointer, what }) =>
-    content.jsonSchema === undefined
-      ? []
-      : content.examples.flatMap((example) =>
-          check(content.jsonSchema ?? true, example.value, exampleAt(pointer, example), what),
-        ),
+  return once(
+    partsOf(reference, 'example', 'parameter').flatMap((part) => {
+      const { kind, of, pointer, parent } = part
+      if (kind === 'parameter') {
+        const at = pointerTo(pointer, 'example')
+        return of.example === undefined ? [] : check(of.jsonSchema, of.example, at, partInWords(part))
+      }
+      if (parent?.kind !== 'content' && parent?.kind !== 'message') return []
+      const schema = parent.of.jsonSchema
+      return schema === undefined ? [] : check(schema, of.value, pointer, partInWords(parent))
+    }),
   )
-  const parameters = operationsOf(reference).flatMap(({ operationId, parameters: list }) =>
-    list.flatMap(({ name, example, jsonSchema, pointer }) =>
-      example === undefined
-        ? []
-        : check(jsonSchema, example, pointerTo(pointer, 'example'), `parameter ${name} of ${operationId}`),
-    ),
-  )
-  const messages = reference.messages.flatMap(({ name, jsonSchema, examples, pointer }) =>
-    examples.flatMap(({ value }, index) =>
-      check(jsonSchema, value, pointerTo(pointer, 'examples', index, 'payload'), `message ${name}`),
-    ),
-  )
-  return [...once(bodies), ...parameters, ...messages]
-}
-
-function exampleAt(pointer: string, { name }: Example): string {
-  return name === 'example' ? pointerTo(pointer, 'example') : pointerTo(pointer, 'examples', name, 'value')
 }
 
 /** A response that several operations share is wrong once. */

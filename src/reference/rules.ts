@@ -7,7 +7,8 @@ import type { DocumentSource } from './document-source.ts'
 import { pointerTo } from './json-pointer.ts'
 import type { ApiReference, Operation, SequenceStep } from './model.ts'
 import { METHODS } from './openapi-document.ts'
-import { contentsOf, operationsOf } from './walk-reference.ts'
+import { partInWords } from './part-words.ts'
+import { operationsOf, partsOf } from './walk.ts'
 
 /** Everything in a document that breaks a rule of ours. */
 export function ruleProblems(source: DocumentSource, reference: ApiReference): Problem[] {
@@ -96,10 +97,10 @@ function untaggedOperations(source: DocumentSource, reference: ApiReference): Pr
 }
 
 function missingExamples(source: DocumentSource, reference: ApiReference): Problem[] {
-  const bodies = contentsOf(reference)
-    .filter(({ content }) => content.schema !== undefined && content.examples.length === 0)
-    .map(({ content, pointer, what }) =>
-      source.problem(pointer, `The ${what} has no example for ${content.mediaType}`),
+  const bodies = partsOf(reference, 'content')
+    .filter(({ of }) => of.schema !== undefined && of.examples.length === 0)
+    .map((part) =>
+      source.problem(part.pointer, `The ${partInWords(part)} has no example for ${part.of.mediaType}`),
     )
   const messages = reference.messages
     .filter(({ examples }) => examples.length === 0)

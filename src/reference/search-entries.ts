@@ -1,9 +1,9 @@
 import type { ReferenceTexts } from '../texts/reference-texts.ts'
-import type { ApiReference, Operation, Response } from './model.ts'
+import type { ApiReference } from './model.ts'
 import { outlineOf, sectionId } from './outline.ts'
 import { plainText } from './plain-text.ts'
-import type { EnumValue, Field, Schema } from './schema-model.ts'
-import { operationsOf } from './walk-reference.ts'
+import type { EnumValue } from './schema-model.ts'
+import { around, type Part, type PartOf, walk } from './walk.ts'
 
 /** One entry of the search: a section of a reference page, and what it is. */
 export interface ReferenceEntry {
@@ -17,88 +17,86 @@ export interface ReferenceEntry {
 }
 
 /**
- * What the search knows of a reference page: sections, operations, fields, error statuses and messages.
+ * What the search knows of a reference page: sections, operations, callbacks, fields, error statuses and messages.
  * @param titles of the sections, as for `outlineOf`
  */
 export function searchEntries(
   reference: ApiReference,
   titles?: ReferenceTexts['sections'],
 ): ReferenceEntry[] {
-  const operations = new Map(operationsOf(reference).map((operation) => [operation.id, operation]))
-  const messages = new Map(reference.messages.map((message) => [message.id, message]))
-  const shapes = new Map(reference.shapes.map((shape) => [shape.id, shape]))
-  const entries = outlineOf(reference, titles).flatMap(({ id, value }): ReferenceEntry[] => {
-    const operation = operations.get(id)
-    if (operation) return ofOperation(operation)
-    const message = messages.get(id)
-    if (message) {
-      const text = lines(message.summary, message.description)
-      return [{ id, heading: value, text, type: 'message' }, ...ofSchema(message.schema)]
-    }
-    const shape = shapes.get(id)
-    if (shape)
-      return [
-        { id, heading: value, text: lines(shape.schema.description), type: 'section' },
-        ...ofSchema(shape.schema),
-      ]
-    return [{ id, heading: value, text: sectionText(reference, id), type: 'section' }]
+  const parts = [...walk(reference)]
+  const values = valuesOf(parts)
+  const outline = outlineOf(reference, titles)
+  const below = new Map(outline.map(({ id }): [string, ReferenceEntry[]] => [id, []]))
+  let section: ReferenceEntry[] = []
+  for (const part of parts) {
+    const entry = entryOf(part, values.get(part) ?? [])
+    if (!entry) continue
+    section = below.get(entry.id) ?? section
+    section.push(entry)
+  }
+  const entries = outline.flatMap(({ id, value }): ReferenceEntry[] => {
+    const [first, ...rest] = below.get(id) ?? []
+    return first
+      ? [first, ...rest]
+      : [{ id, heading: value, text: sectionText(reference, id), type: 'section' }]
   })
   return withoutTwins(entries)
 }
 
-function ofOperation(operation: Operation): ReferenceEntry[] {
-  const { id, summary, description, method, path, operationId, parameters, body, responses } = operation
-  const text = lines(`${method} ${path}`, operationId, description)
-  return [
-    { id, heading: summary, text, type: 'operation', names: namesOf(operation) },
-    ...parameters.flatMap(ofField),
-    ...(body?.contents ?? []).flatMap(({ schema }) => ofSchema(schema)),
-    ...responses.flatMap((response) => ofResponse(response, operation)),
-  ]
+/** Allowed values by the nearest part around them that is found itself: a field, or a shape, message or operation. */
+function valuesOf(parts: readonly Part[]): Map<Part, EnumValue[]> {
+  const values = new Map<Part, EnumValue[]>()
+  for (const part of parts) {
+    if (part.kind !== 'value') continue
+    let owner = part.parent
+    while (owner && !entryOf(owner, [])) owner = owner.parent
+    if (owner) values.set(owner, [...(values.get(owner) ?? []), part.of])
+  }
+  return values
 }
 
-/** Readers look for `startTranscription`, `POST /api/v2/transcription`, its path alone, and the last word of the path. */
-function namesOf({ operationId, method, path }: Operation): string[] {
+/** The entry of a part; none when the search finds what it is inside of. */
+function entryOf(part: Part, values: readonly EnumValue[]): ReferenceEntry | undefined {
+  const entry = (
+    type: ReferenceEntry['type'],
+    heading: string,
+    texts: (string | undefined)[],
+    names: string[] = [],
+  ) => {
+    const text = lines(...texts, ...values.flatMap(({ value, meaning }) => [value, meaning]))
+    const all = [...names, ...values.map(({ value }) => value)]
+    const id = 'id' in part.of ? part.of.id : ''
+    return { id, heading, text, type, ...(all.length > 0 && { names: all }) }
+  }
+  if (part.kind === 'group') return entry('section', part.of.title, [part.of.description])
+  if (part.kind === 'message') return entry('message', part.of.name, [part.of.summary, part.of.description])
+  if (part.kind === 'shape') return entry('section', part.of.name, [part.of.schema.description])
+  if (part.kind === 'parameter' || part.kind === 'header' || part.kind === 'field')
+    return entry('field', part.of.name, [part.of.schema.type, part.of.description])
+  if (part.kind === 'operation') {
+    const { summary, method, path, operationId, description } = part.of
+    const texts = [`${method} ${path}`, operationId, description]
+    return entry('operation', summary || path, texts, namesOf(part))
+  }
+  if (part.kind !== 'response' || !/^[45]/.test(part.of.status)) return undefined
+  const { status, description, remedy } = part.of
+  const heading = `${status} ${around(part, 'operation')?.of.summary ?? ''}`.trim()
+  return entry('error', heading, [description, remedy])
+}
+
+/**
+ * Readers look for `startTranscription`, `POST /api/v2/transcription`, its path alone, and the last word of the path; for a callback by its
+ * name, as its address is theirs.
+ */
+function namesOf({ of: { operationId, method, path }, parent }: PartOf<'operation'>): string[] {
   const last = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{'))
-  return [...new Set([operationId, `${method} ${path}`, path, last ?? path])]
+  const names = parent?.kind === 'callback' ? [parent.of.name] : [`${method} ${path}`, path, last ?? path]
+  return [...new Set([operationId, ...names])].filter((name) => name !== '')
 }
 
-function ofResponse(response: Response, operation: Operation): ReferenceEntry[] {
-  const fields = [
-    ...response.headers.flatMap(ofField),
-    ...response.contents.flatMap(({ schema }) => ofSchema(schema)),
-  ]
-  if (!/^[45]/.test(response.status)) return fields
-  const text = lines(response.description, response.remedy)
-  return [
-    { id: response.id, heading: `${response.status} ${operation.summary}`, text, type: 'error' },
-    ...fields,
-  ]
-}
-
-function ofField({ id, name, description, schema }: Field): ReferenceEntry[] {
-  const values = valuesOf(schema)
-  const text = lines(schema.type, description, ...values.flatMap(({ value, meaning }) => [value, meaning]))
-  const names = values.map(({ value }) => value)
-  return [{ id, heading: name, text, type: 'field', ...(names.length > 0 && { names }) }, ...ofSchema(schema)]
-}
-
-/** Allowed values of a field, of the entries of an array, or of one of its alternatives. */
-function valuesOf({ values = [], items, alternatives }: Schema): EnumValue[] {
-  const inside = [...(items ? [items] : []), ...(alternatives?.schemas ?? [])]
-  return [...values, ...inside.flatMap(valuesOf)]
-}
-
-function ofSchema(schema: Schema | undefined): ReferenceEntry[] {
-  if (!schema) return []
-  const inside = [schema.items, schema.entries, ...(schema.alternatives?.schemas ?? [])]
-  return [...(schema.fields ?? []).flatMap(ofField), ...inside.flatMap(ofSchema)]
-}
-
-/** The text of a section that is no operation, message or shape. */
-function sectionText({ limits, states, servers, security, groups }: ApiReference, id: string): string {
-  const group = groups.find((candidate) => candidate.id === id)
-  if (group) return lines(group.description)
+/** The text of a section that belongs to the document as a whole. */
+function sectionText({ limits, states, servers, security }: ApiReference, id: string): string {
   const texts: Record<string, (string | undefined)[]> = {
     [sectionId('servers')]: servers.flatMap(({ url, description }) => [url, description]),
     [sectionId('connection')]: servers.flatMap(({ url, description }) => [url, description]),

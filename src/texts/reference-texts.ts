@@ -23,6 +23,13 @@ export type ChangedThing =
   | 'response type'
   | 'response field'
   | 'allowed value'
+  | 'parameter value'
+  | 'request body'
+  | 'response header'
+  | 'callback'
+  | 'message'
+  | 'message field'
+  | 'name'
 
 type Column =
   | 'method'

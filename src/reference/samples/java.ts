@@ -59,10 +59,7 @@ function before(body: SampleBody | undefined): string {
 function publisher(body: SampleBody): string {
   if (body.kind === 'json') {
     const lines = JSON.stringify(body.value, null, 2).replaceAll('\\', '\\\\').split('\n')
-    return `${PUBLISHERS}.ofString("""\n${lines.map((line) => `                ${line}`).join('\n')}"""))`.slice(
-      0,
-      -1,
-    )
+    return `${PUBLISHERS}.ofString("""\n${lines.map((line) => `                ${line}`).join('\n')}""")`
   }
   if (body.kind === 'file') return `${PUBLISHERS}.ofFile(Path.of(${quoted(body.file)}))`
   if (body.kind === 'form') {

@@ -1,13 +1,15 @@
 import { english } from '../../texts/english.ts'
-import type { ReferenceTexts } from '../../texts/reference-texts.ts'
-import type { ApiReference, Operation } from '../model.ts'
-import { operationsOf } from '../walk-reference.ts'
-import { bodyChanges } from './body-changes.ts'
-import { type Change, compareItems, type Item } from './change.ts'
+import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.ts'
+import type { ApiReference, Message } from '../model.ts'
+import { operationsOf } from '../walk.ts'
+import type { Change } from './change.ts'
+import { fieldChanges } from './field-changes.ts'
+import { flatFields } from './flat-fields.ts'
+import { addressOf, operationChanges } from './operation-changes.ts'
 
 /**
- * What changed from one version of an API to the next: computed from the documents, operations paired by `x-replaces`. Breaking changes first, then
- * others that have a note in the newer document's `x-migration`.
+ * What changed from one version of an API to the next: computed from the documents, operations and messages paired by `x-replaces`. Breaking changes
+ * first, then others that have a note in the newer document's `x-migration`.
  * @param texts in which both documents were read
  */
 export function differences(
@@ -15,14 +17,20 @@ export function differences(
   newer: ApiReference,
   texts: ReferenceTexts = english.reference,
 ): Change[] {
-  const before = operationsOf(older)
-  const after = operationsOf(newer)
-  const changes = after.flatMap((operation) => {
-    const previous = before.find(({ operationId }) => operationId === operation.replaces)
-    return previous ? operationChanges(older, previous, newer, operation, texts) : [newOperation(operation)]
+  const operations = pairedChanges(operationsOf(older), operationsOf(newer), {
+    what: 'operation',
+    nameOf: ({ operationId }) => operationId,
+    shown: addressOf,
+    changes: (before, after) =>
+      operationChanges({ older, before, newer, after, operation: after.operationId, texts }),
   })
-  const gone = before.filter(({ operationId }) => !after.some(({ replaces }) => replaces === operationId))
-  return [...changes, ...gone.map(goneOperation)]
+  const messages = pairedChanges(older.messages, newer.messages, {
+    what: 'message',
+    nameOf: ({ name }) => name,
+    shown: ({ name }) => name,
+    changes: (before, after) => messageChanges({ older, before, newer, after, texts }),
+  })
+  return [...operations, ...messages]
     .map((change) => withNote(change, newer.migration))
     .sort((a, b) => weight(b) - weight(a))
 }
@@ -43,88 +51,55 @@ export function noteMistakes(
   }
 }
 
-function operationChanges(
-  older: ApiReference,
-  before: Operation,
-  newer: ApiReference,
-  after: Operation,
-  texts: ReferenceTexts,
+interface Pairing<T> {
+  what: ChangedThing
+  nameOf: (one: T) => string
+  /** How a table shows one that came or went. */
+  shown: (one: T) => string
+  changes: (before: T, after: T) => Change[]
+}
+
+/** Changes of all that take the place of another one or are new, in their order, then of those that are gone. */
+function pairedChanges<T extends { replaces?: string; inferred?: true }>(
+  before: readonly T[],
+  after: readonly T[],
+  { what, nameOf, shown, changes }: Pairing<T>,
 ): Change[] {
-  const operation = after.operationId
-  const isInferred = before.inferred === true || after.inferred === true
-  const address: Change[] =
-    line(before) === line(after)
-      ? []
-      : [
-          {
-            id: `${operation}: path`,
-            operation,
-            breaking: !isInferred,
-            what: 'path',
-            before: line(before),
-            after: line(after),
-          },
-        ]
+  const single = (one: T) => ({ id: `${nameOf(one)}: ${what}`, operation: nameOf(one), what })
+  const kept = after.flatMap((one) => {
+    const previous = before.find((candidate) => nameOf(candidate) === one.replaces)
+    return previous ? changes(previous, one) : [{ ...single(one), breaking: false, after: shown(one) }]
+  })
+  const gone = before.filter((one) => !after.some(({ replaces }) => replaces === nameOf(one)))
   return [
-    ...address,
-    ...compareItems(parametersOf(before), parametersOf(after), {
-      operation,
-      what: 'parameter',
-      lossBreaks: true,
-    }),
-    ...compareItems(statusesOf(before, '2'), statusesOf(after, '2'), {
-      operation,
-      what: 'success status',
-      lossBreaks: true,
-    }),
-    ...compareItems(statusesOf(before, '45'), statusesOf(after, '45'), {
-      operation,
-      what: 'error status',
-      lossBreaks: true,
-    }),
-    ...bodyChanges(older, before, newer, after, texts),
+    ...kept,
+    ...gone.map((one) => ({ ...single(one), breaking: one.inferred !== true, before: shown(one) })),
   ]
 }
 
-function line({ method, path }: Operation): string {
-  return `${method} ${path}`
+/** One message in both versions. */
+interface MessagePair {
+  older: ApiReference
+  before: Message
+  newer: ApiReference
+  after: Message
+  texts: ReferenceTexts
 }
 
-function parametersOf({ parameters }: Operation): Item[] {
-  return parameters.map(({ name, place, required, inferred = false }) => ({
-    name,
-    shown: `${name} (${place})`,
-    required,
-    inferred,
-  }))
-}
-
-function statusesOf({ responses }: Operation, kinds: string): Item[] {
-  return responses
-    .filter(({ status }) => kinds.includes(status.charAt(0)))
-    .map(({ status, inferred = false }) => ({ name: status, shown: status, required: false, inferred }))
-}
-
-function newOperation(operation: Operation): Change {
-  const { operationId } = operation
-  return {
-    id: `${operationId}: operation`,
-    operation: operationId,
-    breaking: false,
-    what: 'operation',
-    after: line(operation),
-  }
-}
-
-function goneOperation(operation: Operation): Change {
-  const { operationId, inferred = false } = operation
-  return {
-    id: `${operationId}: operation`,
-    operation: operationId,
-    breaking: !inferred,
-    what: 'operation',
-    before: line(operation),
-  }
+/** A message of the client is written by the reader's program, one of the server is read by it. */
+function messageChanges({ older, before, newer, after, texts }: MessagePair): Change[] {
+  const { name: operation } = after
+  const breaking = before.inferred !== true && after.inferred !== true
+  const names = { id: `${operation}: name`, operation, breaking, what: 'name' } as const
+  return [
+    ...(before.name === operation ? [] : [{ ...names, before: before.name, after: operation }]),
+    ...fieldChanges(flatFields(older, before.schema), flatFields(newer, after.schema), {
+      operation,
+      what: 'message field',
+      isSent: after.from === 'client',
+      texts,
+    }),
+  ]
 }
 
 function withNote(change: Change, notes: Record<string, string>): Change {

@@ -1,44 +1,58 @@
 import type { ApiReference } from '../model.ts'
 import type { Field, Schema } from '../schema-model.ts'
+import { around, type Part, walkSchema } from '../walk.ts'
 
-/** A field somewhere in a body, found by its path: `slice_meta[].speaker_id`. */
-export interface FlatField {
+/** A place in a body. */
+interface Place {
+  /** `slice_meta[].speaker_id` */
   path: string
-  field: Field
   /** It, and everything around it, must be there. */
   required: boolean
   /** It, or something around it, is not confirmed. */
   inferred: boolean
 }
 
-/** All fields inside a shape, each once, shapes that are drawn elsewhere included. */
+/** A field somewhere in a body. */
+export interface FlatField extends Place {
+  field: Field
+  /** Allowed values of it, of its entries or of one of its alternatives. */
+  values: string[]
+  /** How a table shows it; its path when absent. */
+  shown?: string
+}
+
+/** All fields inside a shape by their paths, each once, shapes that are drawn elsewhere included. */
 export function flatFields(reference: ApiReference, schema: Schema | undefined): Map<string, FlatField> {
   const found = new Map<string, FlatField>()
+  if (!schema) return found
+  const top = { path: '', required: true, inferred: schema.inferred === true }
+  const places = new Map<Part, Place>()
   const shapes = new Map(reference.shapes.map((shape) => [shape.name, shape.schema]))
-  const walk = (
-    inside: Schema | undefined,
-    path: string,
-    required: boolean,
-    inferred: boolean,
-    above: string[],
-  ): void => {
-    if (!inside) return
-    const name = inside.name ?? ''
-    if (above.includes(name)) return
-    const shape = inside.drawnElsewhere ? shapes.get(name) : inside
-    const next = name === '' ? above : [...above, name]
-    for (const field of shape?.fields ?? []) {
-      const at = path === '' ? field.name : `${path}.${field.name}`
-      const isRequired = required && field.required
-      const isInferred = inferred || field.inferred === true || field.schema.inferred === true
-      if (!found.has(at)) found.set(at, { path: at, field, required: isRequired, inferred: isInferred })
-      walk(field.schema, at, isRequired, isInferred, next)
+  for (const part of walkSchema(schema, undefined, shapes)) {
+    const place = placeIn((part.parent && places.get(part.parent)) ?? top, part)
+    places.set(part, place)
+    if (part.kind === 'field' && !found.has(place.path))
+      found.set(place.path, { ...place, field: part.of, values: [] })
+    if (part.kind === 'value') {
+      const owner = around(part, 'field')
+      found.get((owner && places.get(owner)?.path) ?? '')?.values.push(part.of.value)
     }
-    walk(shape?.items, `${path}[]`, required, inferred, next)
-    walk(shape?.entries, `${path}{}`, required, inferred, next)
-    for (const alternative of shape?.alternatives?.schemas ?? [])
-      walk(alternative, path, false, inferred, next)
   }
-  walk(schema, '', true, schema?.inferred === true, [])
   return found
+}
+
+function placeIn(outer: Place, part: Part): Place {
+  const { path, required, inferred } = outer
+  if (part.kind === 'field') {
+    const { name, required: isNeeded, inferred: isGuess, schema } = part.of
+    return {
+      path: path === '' ? name : `${path}.${name}`,
+      required: required && isNeeded,
+      inferred: inferred || isGuess === true || schema.inferred === true,
+    }
+  }
+  if (part.kind !== 'schema') return outer
+  if (part.slot === 'items') return { ...outer, path: `${path}[]` }
+  if (part.slot === 'entries') return { ...outer, path: `${path}{}` }
+  return part.slot === 'alternative' ? { ...outer, required: false } : outer
 }

@@ -1,5 +1,6 @@
 import type { ApiReference } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
+import { walk } from '../../reference/walk.ts'
 import { textsLanguage } from '../../texts/texts-of.ts'
 import { headings } from '../blocks/heading.tsx'
 import { useArticleLocale } from '../page-context.tsx'
@@ -53,7 +54,6 @@ function Groups({ reference }: { reference: ApiReference }) {
 /** Explains the mark on a page that has it. */
 function InferredNote() {
   const { reference, texts } = useReference()
-  const { groups, messages, shapes } = reference
-  const isMarked = JSON.stringify([groups, messages, shapes]).includes('"inferred":true')
+  const isMarked = [...walk(reference)].some(({ of }) => 'inferred' in of && of.inferred === true)
   return isMarked && <p>{texts.inferredNote}</p>
 }

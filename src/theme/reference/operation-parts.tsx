@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Callback, Operation } from '../../reference/model.ts'
+import { operationsOf } from '../../reference/walk.ts'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
@@ -67,7 +68,7 @@ function PublishedPaths({ paths }: { paths: readonly string[] }) {
 /** Said only where it is not what most operations need. */
 function Security({ names }: { names: readonly string[] }) {
   const { reference, texts } = useReference()
-  const all = reference.groups.flatMap(({ operations }) => operations.map(({ security }) => security.join()))
+  const all = operationsOf(reference).map(({ security }) => security.join())
   const alike = all.filter((security) => security === names.join()).length
   if (reference.security.length === 0 || alike > all.length / 2) return null
   if (names.length === 0) return <p>{texts.noAuthentication}</p>

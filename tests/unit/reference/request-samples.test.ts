@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readReference } from '../../../src/reference/read-reference.ts'
 import { requestSamples } from '../../../src/reference/samples/request-samples.ts'
-import { operationsOf } from '../../../src/reference/walk-reference.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { SMALL } from './small-document.ts'
 
 /** Texts that break a language when they are not escaped. */

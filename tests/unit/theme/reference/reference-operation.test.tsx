@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { allIds } from '../../../../src/reference/all-ids.ts'
 import { exampleKey, sampleKey } from '../../../../src/reference/code-keys.ts'
 import { outlineOf } from '../../../../src/reference/outline.ts'
+import { readReference } from '../../../../src/reference/read-reference.ts'
+import { EVERY_PART } from '../../reference/every-part.ts'
+import { SMALL_SOCKET } from '../../reference/small-socket.ts'
 import { find, texts, values } from '../draw-frame.tsx'
 import { drawReference, textAfter } from './draw-reference.tsx'
 import { HTTP, operation } from './http-reference.ts'
 
 const html = drawReference(HTTP)
+// Read here: the first document of a process waits for the schemas of its specification.
+const EVERY = [EVERY_PART, SMALL_SOCKET].map((text) => readReference(text, 'apis/jobs.yaml'))
 const details = (page: string) => find(page, 'details').map((element) => element.attribs)
 
 describe('an HTTP document', () => {
@@ -41,6 +46,26 @@ describe('an HTTP document', () => {
     expect(texts(table ? [table] : [])).toEqual(['MethodPathOperationPOST/jobsStart a jobnew'])
     expect(html.indexOf('href="#start-job"')).toBeLessThan(html.indexOf('id="start-job"'))
   })
+})
+
+it('draws every kind of part: what the walk yields has its permalink on the page', () => {
+  for (const reference of EVERY) {
+    const page = drawReference(reference)
+    const drawn = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(drawn).size).toBe(drawn.length)
+    expect(drawn).toEqual(expect.arrayContaining(allIds(reference).map(({ id }) => id)))
+  }
+})
+
+it('explains the mark of inferred parts only where one is, wherever it is', () => {
+  const drawn = (text: string) => drawReference(readReference(text, 'apis/jobs.yaml'))
+  const note = 'What is marked as inferred'
+  expect(drawn(EVERY_PART)).not.toContain(note)
+  const marked = EVERY_PART.replace('description: Not understood.', '$&\n                  x-inferred: true')
+  expect(drawn(marked)).toContain(note)
+  // A value that a service sends is no mark.
+  const shown = EVERY_PART.replace('result: success', '{ result: success, inferred: true }')
+  expect(drawn(shown)).not.toContain(note)
 })
 
 describe('an operation', () => {
