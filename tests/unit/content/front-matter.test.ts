@@ -74,7 +74,7 @@ typesetting: article
 
 content/a.mdx:3:1
   descripton: Unrecognized key 'descripton'
-  expected  title, description, date, canonical, openGraph, api, reference, changes, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
+  expected  title, description, date, canonical, openGraph, api, changes, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
   nearest   description`)
   })
 
