@@ -16,7 +16,7 @@ export async function productData(project: string): Promise<SearchData> {
   return searchData(site, site.config.defaultLocale, compile)
 }
 
-/** The search data of generated pages (bench/corpus.ts), without compiling them. */
+/** The search data of generated pages (bench/corpus/write-corpus.ts), without compiling them. */
 export async function generatedData(count: number): Promise<SearchData> {
   const root = path.join(tmpdir(), `bench-search-${count}`)
   await writeCorpus(root, count)

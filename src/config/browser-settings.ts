@@ -1,4 +1,4 @@
-/** What the scripts in the browser must know of a site, so that their files are the same for every site: JSON in each page (theme/layout/head.tsx). */
+/** What the scripts in the browser must know of a site, so that their files are the same for every site: JSON in each page (theme/layout/script-settings.tsx). */
 export interface BrowserSettings {
   /** Begins and ends with `/`. */
   base: string

@@ -1,4 +1,4 @@
-/** The folder of a built site in which every name carries a hash of the content; authors have none of this name (src/build/check-public.ts). */
+/** The folder of a built site in which every name carries a hash of the content; authors have none of this name (src/build/checks/public-files.ts). */
 export const HASHED_FOLDER = '/assets/'
 
 /** What is hashed never changes. */

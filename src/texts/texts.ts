@@ -5,7 +5,7 @@ import type { ScriptTexts } from './script-texts.ts'
 export interface Texts {
   blocks: BlockTexts
   reference: ReferenceTexts
-  /** Pure data, because it travels with each page (`theme/layout/script-data.tsx`). */
+  /** Pure data, because it travels with each page (`theme/layout/script-settings.tsx`). */
   scripts: ScriptTexts
 
   /** What the site is called at the end of document titles. */
