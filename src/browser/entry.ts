@@ -1,6 +1,5 @@
 /** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
 import { startBanner } from './banner.ts'
-import { fillBrokenLink } from './broken-link.ts'
 import { startCopyButtons } from './copy-buttons.ts'
 import { startDetails } from './details.ts'
 import { followFragments } from './follow-fragments.ts'
@@ -17,6 +16,7 @@ import { startSearch } from './search/start.ts'
 import { startShortcuts } from './shortcuts.ts'
 import { startSidebar } from './sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
+import { startBrokenLink } from './start-broken-link.ts'
 import { startOperationFilter } from './start-operation-filter.ts'
 import { startTabs } from './tabs/start.ts'
 import { startTelemetry } from './telemetry/start.ts'
@@ -42,7 +42,7 @@ const starts = [
   startDetails,
   startBanner,
   startScrollToTop,
-  fillBrokenLink,
+  startBrokenLink,
   unfoldForPrint,
   watchResizing,
   startSoftNavigation,

@@ -164,7 +164,7 @@ export const chinese: Texts = {
         callback: '回调',
         message: '消息',
         'message field': '消息字段',
-        name: '名称',
+        'message name': '消息名称',
       },
       others: (count) => `其他 ${count} 处差异`,
     },

@@ -186,7 +186,7 @@ export const english: Texts = {
         callback: 'callback',
         message: 'message',
         'message field': 'message field',
-        name: 'name',
+        'message name': 'message name',
       },
       others: (count) => (count === 1 ? '1 more difference' : `${count} more differences`),
     },

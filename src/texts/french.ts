@@ -179,7 +179,7 @@ export const french: Texts = {
         callback: 'rappel',
         message: 'message',
         'message field': 'champ de message',
-        name: 'nom',
+        'message name': 'nom de message',
       },
       others: (count) => (count === 1 ? '1 autre différence' : `${count} autres différences`),
     },

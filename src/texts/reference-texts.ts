@@ -29,7 +29,7 @@ export type ChangedThing =
   | 'callback'
   | 'message'
   | 'message field'
-  | 'name'
+  | 'message name'
 
 type Column =
   | 'method'

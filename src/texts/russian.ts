@@ -174,7 +174,7 @@ export const russian: Texts = {
         callback: 'обратный вызов',
         message: 'сообщение',
         'message field': 'поле сообщения',
-        name: 'имя',
+        'message name': 'имя сообщения',
       },
       others: (count) => `Другие различия: ${count}`,
     },

@@ -62,8 +62,8 @@ test.describe('not found', () => {
   }) => {
     await page.goto(`${await site('islands', { base: '/docs' })}/gone/page?x=1`)
     const link = page.locator('a[data-broken-link]')
-    const href = await link.getAttribute('href')
-    expect(new URL(href ?? '').searchParams.get('title')).toContain('`/gone/page?x=1`')
+    const title = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('title')
+    await expect.poll(title).toContain('`/gone/page?x=1`')
   })
 })
 

@@ -90,7 +90,7 @@ interface MessagePair {
 function messageChanges({ older, before, newer, after, texts }: MessagePair): Change[] {
   const { name: operation } = after
   const breaking = before.inferred !== true && after.inferred !== true
-  const names = { id: `${operation}: name`, operation, breaking, what: 'name' } as const
+  const names = { id: `${operation}: name`, operation, breaking, what: 'message name' } as const
   return [
     ...(before.name === operation ? [] : [{ ...names, before: before.name, after: operation }]),
     ...fieldChanges(flatFields(older, before.schema), flatFields(newer, after.schema), {

@@ -124,7 +124,7 @@ it('another name of a message breaks; its fields break what a client sends and w
     'message: Welcome\ncomponents',
     'message: Greeting\ncomponents',
   )
-  expect(told(SOCKET, renamed)).toEqual(['! Greeting name: Welcome | Greeting'])
+  expect(told(SOCKET, renamed)).toEqual(['! Greeting message name: Welcome | Greeting'])
   const lost = PAIRED_SOCKET.replace('          number:', '          count:').replace('number: 1', 'count: 1')
   expect(told(SOCKET, lost)).toEqual(['! Welcome message field: number | count'])
 })
