@@ -11,9 +11,8 @@ import { writeWhole } from '../content/write-whole.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** What scripts and style sheets are worth, which every page needs; other large files take long at the top quality, for a few per cent. */
-const TOP_QUALITY = 11
-const USUAL_QUALITY = 9
+/** Large files take long at the top quality, for a few per cent. */
+const TOP_QUALITY_BYTES = 256 * 1024
 /** Changes when the same bytes would be compressed otherwise. */
 const RECIPE = '1'
 const FORMS = ['br', 'gz'] as const
@@ -40,7 +39,7 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
  */
 async function compressBeside(file: string, body: Buffer, cache: string): Promise<void> {
   if (body.length < COMPRESS_FROM_BYTES) return
-  const quality = /\.(js|css)$/.test(file) ? TOP_QUALITY : USUAL_QUALITY
+  const quality = body.length > TOP_QUALITY_BYTES ? 9 : 11
   const hash = createHash('sha256').update(`${RECIPE} ${quality} `).update(body).digest('hex').slice(0, 32)
   const kept = path.join(cache, hash)
   const known = await Promise.all(FORMS.map((form) => readFile(`${kept}.${form}`).catch(() => undefined)))

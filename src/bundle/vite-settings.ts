@@ -20,6 +20,11 @@ export function viteSettings(project: string): InlineConfig {
     cacheDir: path.join(project, 'node_modules/.cache/docs/vite'),
     appType: 'custom',
     clearScreen: false,
-    css: { modules: { generateScopedName: '[name]_[local]' } },
+    css: { modules: { generateScopedName: className } },
   }
+}
+
+/** `navbar_logo` for the class `logo` of `navbar.module.css`. */
+function className(name: string, file: string): string {
+  return `${path.basename(file.replace(/\?.*$/, ''), '.module.css')}_${name}`
 }

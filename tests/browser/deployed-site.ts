@@ -79,9 +79,7 @@ function passOn(
 export async function rebuild(dist: string, from: string, to: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
   for (const name of names.filter((each) => /\.(br|gz)$/.test(each))) await rm(join(dist, name))
-  const renamed = names
-    .filter((name) => /(site|src_pages_client)\.[\w-]{8}\.(css|js)$/.test(name))
-    .map(lastOf)
+  const renamed = names.filter((name) => /(site|entry)\.[\w-]{8}\.(css|js)$/.test(name)).map(lastOf)
   for (const name of names.filter((each) => /\.(html|js|css|json)$/.test(each))) {
     const text = await readFile(join(dist, name), 'utf8')
     // What is changed here has another hash than the build wrote.

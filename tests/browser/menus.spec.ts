@@ -70,7 +70,7 @@ test.describe('menus of the bar', () => {
       menu.getByRole('link', { name: 'Changes' }),
       menu.getByRole('link', { name: 'Status' }),
     ]
-    const ready = page.waitForResponse(/chunk/)
+    const ready = page.waitForResponse(/dropdowns/)
     await button.focus()
     await ready
     await page.waitForTimeout(200)

@@ -104,12 +104,12 @@ test('R7.01: so does that of the product, whose data is split', { tag: '@build' 
   await interact(page)
   await page.goto(`${url}/authentication`)
   await page.keyboard.press('Shift')
-  const parts = async () => (await keptPaths(page)).filter((path) => path.startsWith('/assets/search-'))
+  const kept = async (what: RegExp) => (await keptPaths(page)).filter((path) => what.test(path))
   const data = await (await page.request.get(`${url}/search/en-US.start.json`)).json()
-  // The engine's script comes last, and has such a name as well.
   await expect
-    .poll(async () => (await parts()).length, { timeout: 30_000 })
-    .toBe(data.volumes.length + data.texts.length + 1)
+    .poll(async () => (await kept(/\/search-[^/]*\.json$/)).length, { timeout: 30_000 })
+    .toBe(data.volumes.length + data.texts.length)
+  await expect.poll(() => kept(/\/search-worker\..*\.js$/)).toHaveLength(1)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('combobox').first().fill('webhook signature')
