@@ -37,7 +37,8 @@ test('nothing is prefetched for a reader who saves data', async ({ page, site })
   })
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' || /chunk/.test(request.url())) fetched.push(request.url())
+    if (request.resourceType() === 'fetch' || /\/assets\/(?!entry\.)[^/]*\.js$/.test(request.url()))
+      fetched.push(request.url())
   })
   await page.goto(`${await site('islands')}/tabs`)
   await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).hover()

@@ -81,7 +81,7 @@ test.describe('errors of answers', () => {
       const response = await route.fetch()
       await route.fulfill({
         response,
-        body: (await response.text()).replace(/src_pages_client\.[\w-]+/, 'src_pages_client.other'),
+        body: (await response.text()).replace(/entry\.[\w-]+\.js/, 'entry.other.js'),
       })
     })
     await page.goto(`${url}/`)
