@@ -62,9 +62,9 @@ export const LIGHT = { dark: false, light: true, scheme: 'light', page: 'rgb(255
 export const DARK = { dark: true, light: false, scheme: 'dark', page: 'rgb(17, 22, 28)', frame: '#111' }
 
 /** Opens a native menu by keyboard. Its keys arrive when the focus does, so the first press may come too early. */
-export async function openByKey(button: Locator, first: Locator): Promise<void> {
+export async function openByKey(button: Locator, first: Locator, key = 'ArrowDown'): Promise<void> {
   await expect(async () => {
-    await button.press('ArrowDown')
+    await button.press(key)
     await expect(first).toBeFocused({ timeout: 300 })
   }).toPass()
 }

@@ -1,7 +1,7 @@
 /** The theme switch by keyboard, before and after its script has arrived. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
-import { DARK, shownTheme, themeButton, themeList } from './switches.ts'
+import { DARK, openByKey, shownTheme, themeButton, themeList } from './switches.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
 
@@ -53,7 +53,9 @@ for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
   test(`THM-08: ${key} opens the list on the current theme, Space chooses`, async ({ page, site }) => {
     await page.goto(`${await site('locales')}/`)
     await themeButton(page).focus()
-    await page.keyboard.press(key)
+    // Enter and Space wait for the script; arrows come with it, like those of the menus.
+    if (key.startsWith('Arrow')) await openByKey(themeButton(page), themeList(page), key)
+    else await page.keyboard.press(key)
     await expect(themeList(page)).toBeFocused()
     expect(await activeOption(page)).toBe('System')
     await page.keyboard.press('ArrowUp')
