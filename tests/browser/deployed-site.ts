@@ -75,11 +75,11 @@ function passOn(
     .end()
 }
 
-/** As after a build of changed sources: the hashed names of style sheets and entry scripts are new, and so is a text. */
+/** As after a build of changed sources: the hashed names of style sheets and scripts are new, as all scripts name the entry, and so is a text. */
 export async function rebuild(dist: string, from: string, to: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
   for (const name of names.filter((each) => /\.(br|gz)$/.test(each))) await rm(join(dist, name))
-  const renamed = names.filter((name) => /(site|entry)\.[\w-]{8}\.(css|js)$/.test(name)).map(lastOf)
+  const renamed = names.filter((name) => /[\w-]+\.[\w-]{8}\.(css|js)$/.test(name)).map(lastOf)
   for (const name of names.filter((each) => /\.(html|js|css|json)$/.test(each))) {
     const text = await readFile(join(dist, name), 'utf8')
     // What is changed here has another hash than the build wrote.
