@@ -40,8 +40,8 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     for (const file of SETTINGS) sendReportsTo(reports.port, join(`${dist}-hosting`, file))
     writeFileSync(join(folder, 'site/secret'), 'secret')
     writeFileSync(join(dist, '.hidden'), 'secret')
-    const scripts = readdirSync(join(dist, 'assets/entries')).filter((name) => name.endsWith('.js'))
-    asset = `/assets/entries/${scripts[0]}`
+    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+    asset = `/assets/${scripts[0]}`
     own = await startServer({ dist, base, port: 0, host: '127.0.0.1' })
     for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
       const work = join(folder, name)
