@@ -39,6 +39,7 @@ test('COD-04, C56: without HTTPS the fallback copies byte for byte, says so, and
   await trusted.goto(`${address}/scripts`)
   await trusted.bringToFront()
   expect(await trusted.evaluate(() => navigator.clipboard.readText())).toBe(firstBlock)
-  // Pages that are prefetched may still be under way.
+  // Pages that are prefetched may still be under way, and others would follow.
+  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
