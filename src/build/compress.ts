@@ -22,6 +22,7 @@ const FORMS = ['br', 'gz'] as const
  * @param cache folder where results are kept by content
  */
 export async function compressFolder(folder: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(mediaType(entry.name)))
@@ -46,10 +47,7 @@ async function compressBeside(file: string, body: Buffer, cache: string): Promis
   const forms = known.every((bytes) => bytes !== undefined) ? known : await compress(body, quality)
   for (const [index, bytes] of forms.entries()) {
     const form = FORMS[index]
-    if (bytes !== known[index]) {
-      await mkdir(path.dirname(kept), { recursive: true })
-      await writeWhole(`${kept}.${form}`, bytes)
-    }
+    if (bytes !== known[index]) await writeWhole(`${kept}.${form}`, bytes)
     if (bytes.length < body.length) await writeFile(`${file}.${form}`, bytes)
   }
 }

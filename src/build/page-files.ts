@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Bundle } from '../bundle/manifest.ts'
 import { HASHED_FOLDER } from '../config/cache-control.ts'
 import { fixedTheme } from '../config/fixed-theme.ts'
+import { SERVICE_WORKER } from '../config/hosting.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { browserSettings } from '../site/browser-settings.ts'
 import { localesOf } from '../site/languages.ts'
@@ -17,9 +18,6 @@ export interface SiteFiles {
   /** Contents by address, without base path. */
   contents: Map<string, string | Buffer>
 }
-
-/** Address of the service worker, without base path. */
-export const SERVICE_WORKER = '/service-worker.js'
 
 /**
  * Puts together what a site uses of the bundle: the scripts of its services, the style sheets of what it can draw, with its colours.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** Does one item of a job. */
 export type Work<Item, Result> = (item: Item) => Promise<Result>
 
-/** A module `export function start(shared): Work` that can run here or in other processes; everything it is given and gives is plain data. */
+/** What a module exports as `job`: it can run here or in other processes, so everything it is given and gives is plain data. */
 export interface Job<Shared, Item, Result> {
   /** Address of the module (`import.meta.url`). */
   url: string
@@ -43,6 +43,9 @@ export async function inProcesses<Shared, Item, Result>(
     Array.from({ length: availableParallelism() }, () =>
       runProcess(job.url, shared, takeSome, (from, done: Result[]) => {
         for (const [index, result] of done.entries()) results[from + index] = result
+      }).catch((error) => {
+        next = items.length
+        throw error
       }),
     ),
   )

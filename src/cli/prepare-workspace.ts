@@ -9,7 +9,7 @@ import type { BuildArguments } from './arguments.ts'
 const COMPILER = ['content', 'reference', 'site', 'texts', 'config']
 
 /**
- * Decides where this run works and tells everybody (`content/workspace.ts`).
+ * Decides where this run works.
  * @throws Error when the root is not a folder
  */
 export async function prepareWorkspace(

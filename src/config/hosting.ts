@@ -4,6 +4,9 @@ import { webUrl } from './value-schemas.ts'
 /** Name of the file in the output folder that tells a server how to serve the others. It is never served itself. */
 export const HOSTING_FILE = 'hosting.json'
 
+/** Address of the service worker, without base path: browsers look for it there as long as they live. */
+export const SERVICE_WORKER = '/service-worker.js'
+
 /** Files of the output folder that are for servers and hosts, by their addresses: never served. */
 export const HOST_FILES: readonly string[] = [`/${HOSTING_FILE}`, '/_headers', '/_redirects']
 

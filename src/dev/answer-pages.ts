@@ -12,11 +12,13 @@ export function answerPages(edited: EditedSite): Plugin {
   return {
     name: 'docs:answer-pages',
     configureServer(server) {
-      const drawer = new PageDrawer(
-        server,
-        edited,
-        path.join(server.config.root, 'src/browser/before-paint.ts'),
-      )
+      const scripts = path.join(server.config.root, 'src/browser')
+      const drawer = new PageDrawer(server, edited, path.join(scripts, 'before-paint.ts'))
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(scripts + path.sep)) return
+        drawer.forgetScript()
+        server.environments.client.hot.send({ type: 'full-reload' })
+      })
       // Behind Vite's own.
       return () => {
         server.middlewares.use((request, response, next) => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from '../bundle/classic-script.ts'
+import { SERVICE_WORKER } from '../config/hosting.ts'
 import { mediaType } from '../config/media-type.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import { redirectsOf } from '../site/redirects.ts'
@@ -25,7 +26,7 @@ export function answerSite(edited: EditedSite): Plugin {
           }
           // It removes what a build of the site has left in the author's browser.
           const content =
-            address === '/service-worker.js' ? await bundleScript(retired) : await siteFile(edited, address)
+            address === SERVICE_WORKER ? await bundleScript(retired) : await siteFile(edited, address)
           if (content === undefined) return next()
           response.setHeader('content-type', mediaType(address))
           response.end(content)

@@ -31,6 +31,7 @@ export class PageDrawer {
   readonly #server: ViteDevServer
   readonly #edited: EditedSite
   readonly #beforePaint: string
+  #script: Promise<string> | undefined
   readonly #images = new Map<string, PageImage>()
   #opened: { site: Site; open: typeof openDrawing; drawing: SiteDrawing } | undefined
 
@@ -39,6 +40,12 @@ export class PageDrawer {
     this.#server = server
     this.#edited = edited
     this.#beforePaint = beforePaint
+  }
+
+  /** A script of the browser has changed, which the one before the first paint may hold. */
+  forgetScript(): void {
+    this.#script = undefined
+    this.#opened = undefined
   }
 
   /**
@@ -72,6 +79,7 @@ export class PageDrawer {
 
   async #facts({ root, config, source, dates }: Site): Promise<SiteFacts> {
     const { base } = this.#edited.workspace
+    this.#script ??= bundleScript(this.#beforePaint)
     return {
       config,
       source,
@@ -84,7 +92,7 @@ export class PageDrawer {
         sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
         referenceSheets: [],
         scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }],
-        beforePaint: await bundleScript(this.#beforePaint),
+        beforePaint: await this.#script,
         // What readers may switch on is for readers.
         settings: { base },
       },

@@ -9,8 +9,6 @@ import { type DrawnPage, drawPage } from './draw-page.tsx'
 import { pageData, sourceOf } from './page-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-export type { SiteFacts } from './site-facts.ts'
-
 /** Draws the pages of one site; pure: the same facts and pages give the same documents. */
 export interface SiteDrawing {
   /** The address of every page, error pages included: decoded, without base path. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
-import { HOST_FILES } from '../../config/hosting.ts'
+import { HOST_FILES, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
 
 /** Names in the output that are the build's own, and why. */
@@ -11,7 +11,7 @@ const TAKEN: Record<string, string> = {
     [...HOST_FILES, '/.assetsignore'].map((file) => [file, 'servers and hosts read their settings from it']),
   ),
   '/search/': 'it holds the search data',
-  '/service-worker.js': 'browsers run it for the offline copy, or to remove one',
+  [SERVICE_WORKER]: 'browsers run it for the offline copy, or to remove one',
   '/offline.json': 'it lists what the offline copy keeps',
 }
 

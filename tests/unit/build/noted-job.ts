@@ -1,0 +1,16 @@
+import { appendFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from '../../../src/build/processes.ts'
+
+/** Doubles numbers and notes each in a file; the number 0 cannot be doubled. */
+export const job: Job<{ notes: string }, number, number> = {
+  url: import.meta.url,
+  start: ({ notes }) => {
+    return async (number) => {
+      if (number === 0) throw new Error('Nothing to double')
+      await appendFile(notes, `${number}\n`)
+      await sleep(20)
+      return 2 * number
+    }
+  },
+}

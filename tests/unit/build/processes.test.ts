@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inProcesses } from '../../../src/build/processes.ts'
+import { temporarySite } from '../content/temporary-site.ts'
+import { job } from './noted-job.ts'
+
+const PATIENCE = { timeout: 30_000 }
+
+// The command line runs TypeScript in each process; so does this test, where it is the environment that says so.
+beforeEach(() => void vi.stubEnv('NODE_OPTIONS', '--import tsx'))
+afterEach(() => void vi.unstubAllEnvs())
+
+async function run(items: number[]) {
+  const notes = path.join(await temporarySite({ notes: '' }), 'notes')
+  const done = async () => (await readFile(notes, 'utf8')).split('\n').filter((line) => line !== '').length
+  return { results: inProcesses(job, { notes }, items), done }
+}
+
+test('results come in the order of the items, done here or in several processes', PATIENCE, async () => {
+  for (const count of [3, 100]) {
+    const items = Array.from({ length: count }, (_, index) => index + 1)
+    expect(await (await run(items)).results).toEqual(items.map((item) => 2 * item))
+  }
+})
+
+test('an error of the job is told with its words, and what is not begun is left', PATIENCE, async () => {
+  const { results, done } = await run([0, ...Array.from({ length: 999 }, (_, index) => index + 1)])
+  await expect(results).rejects.toThrow('Nothing to double')
+  await new Promise((wait) => setTimeout(wait, 1500))
+  // What the other process had in hand.
+  expect(await done()).toBeLessThanOrEqual(16)
+})
