@@ -6,7 +6,7 @@ import { type Mention, readMentions } from './test-names.ts'
 
 const data: Requirements = JSON.parse(readFileSync('tests/data/requirements.json', 'utf8'))
 const mentions = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+  .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => join('tests', name))
   .sort()
   .flatMap((file) => readMentions(file, readFileSync(file, 'utf8')))
