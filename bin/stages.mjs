@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runProgram } from './program.mjs'
 import { run, runScript } from './run.mjs'
 
 /**
@@ -105,7 +106,7 @@ function runPlaywright(which, product) {
 /** A page over a budget fails it. @param {string} out */
 async function buildProduct(out) {
   const env = { BASE_PATH: '' }
-  return tallyOf(await runScript('src/cli/cli.ts', ['build', '--strict', '--out', out], env))
+  return tallyOf(await runProgram(['build', '--strict', '--out', out], env))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CompiledPage } from '../content/compile-page.ts'
 import { pageCompiler } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SourcePage } from '../site/source.ts'
-import type { Job } from './processes.ts'
+import { type Job, moduleBeside } from './processes.ts'
 
 /** What the later steps need of a compiled page; the rest stays in the cache, under the key. */
 export interface PageNotes
@@ -18,7 +18,7 @@ export const job: Job<
   SourcePage,
   { notes: PageNotes } | { problems: readonly Problem[] }
 > = {
-  url: import.meta.url,
+  url: moduleBeside(import.meta.url, 'compile-job'),
   start({ workspace, config }) {
     const compiler = pageCompiler(workspace, config)
     return async (source) => {

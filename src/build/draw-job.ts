@@ -8,7 +8,7 @@ import type { Page } from '../site/page.ts'
 import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
-import type { Job } from './processes.ts'
+import { type Job, moduleBeside } from './processes.ts'
 import { type PageScan, scanPage } from './scan-page.ts'
 
 /** A page to draw: its address, decoded and without base path, and the key of its compiled source; error pages have none. */
@@ -38,7 +38,7 @@ export interface DrawnNotes extends PageScan {
 
 /** Draws pages and writes them into the output folder. */
 export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> = {
-  url: import.meta.url,
+  url: moduleBeside(import.meta.url, 'draw-job'),
   start({ workspace, facts, bundle }) {
     const compiledBefore = compiledPages(workspace)
     const drawnBefore = new KeptResults<Kept>(path.join(workspace.cache, 'drawn'))

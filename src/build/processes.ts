@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Does one item of a job. */
@@ -7,13 +8,18 @@ export type Work<Item, Result> = (item: Item) => Promise<Result>
 
 /** What a module exports as `job`: it can run here or in other processes, so everything it is given and gives is plain data. */
 export interface Job<Shared, Item, Result> {
-  /** Address of the module (`import.meta.url`). */
+  /** Address of the module. */
   url: string
   start(shared: Shared): Work<Item, Result>
 }
 
+/** Address of a module in the folder of another, as it is written or bundled (bin/program.mjs). */
+export function moduleBeside(address: string, name: string): string {
+  return new URL(name + path.extname(address), address).href
+}
+
 /** Below this many items another process costs more than it saves. */
-const LEAST_ITEMS = 40
+const LEAST_ITEMS = 100
 /** So many go to a process at once: few messages, and no process is left with a long rest. */
 const AT_ONCE = 8
 
@@ -62,7 +68,7 @@ function runProcess<Item, Result>(
   keep: (from: number, results: Result[]) => void,
 ): Promise<void> {
   // Structured clones: maps arrive as maps.
-  const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), { serialization: 'advanced' })
+  const child = fork(fileURLToPath(moduleBeside(import.meta.url, 'process')), { serialization: 'advanced' })
   child.send({ url, shared })
   let given = takeSome()
   const giveMore = () => (given.items.length > 0 ? child.send(given.items) : child.disconnect())

@@ -63,7 +63,7 @@ test('C30: a build after changes is, byte for byte, a clean one on another machi
   )
   const build = async (name: string, from = root, place = {}): Promise<Record<string, string>> => {
     const out = path.join(folder, name)
-    const args = ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', from, '--out', out]
+    const args = ['bin/build.mjs', '--root', from, '--out', out]
     const env = { ...process.env, ...place, BASE_PATH: '', DOCS_CACHE: path.join(folder, `${name}-cache`) }
     await promisify(execFile)(process.execPath, args, { cwd: PROJECT, env })
     const hosting = await contents(`${out}-hosting`)
