@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as pagefind from 'pagefind'
 import { type SearchData, splitKey } from '../../src/search/data.ts'
 import { startServer } from '../../src/server/serve.ts'
+import { escapeHtml } from '../../src/site/escape-html.ts'
 import type { Engine } from './engine.ts'
 
 /** What Pagefind's script for browsers offers. */
@@ -63,13 +64,9 @@ export const pagefindEngine: Engine = {
 function htmlOf({ title, data }: SearchData[string]): string {
   const sections = Object.entries(data).map(([key, text]) => {
     const { id, heading } = splitKey(key)
-    return `${heading === '' ? '' : `<h2 id="${id}">${escaped(heading)}</h2>`}<p>${escaped(text)}</p>`
+    return `${heading === '' ? '' : `<h2 id="${id}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(text)}</p>`
   })
-  return `<html lang="en"><head><title>${escaped(title)}</title></head><body><h1>${escaped(title)}</h1>${sections.join('')}</body></html>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<html lang="en"><head><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1>${sections.join('')}</body></html>`
 }
 
 function standInForBrowser(url: string): void {

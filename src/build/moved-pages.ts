@@ -1,4 +1,5 @@
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { escapeHtml } from '../site/escape-html.ts'
 import { redirectsOf } from '../site/redirects.ts'
 import { withBase } from '../site/route.ts'
 
@@ -15,7 +16,7 @@ export function movedPages(config: ResolvedSiteConfig, base: string): Map<string
 }
 
 function movedPage(to: string): string {
-  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const address = escapeHtml(to)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type { Manifest, Service } from './manifest.ts'
-import { oneSentryCore } from './one-sentry-core.ts'
 import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
 import { wholeEntry } from './whole-entry.ts'
@@ -25,7 +24,7 @@ export async function bundleBrowser(
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [oneSentryCore(), wholeEntry(path.join(project, 'src'), entry)],
+    plugins: [wholeEntry(path.join(project, 'src'), entry)],
     define: {
       // Libraries leave these to whoever bundles.
       'process.env.NODE_ENV': '"production"',

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { nearest } from '../config/nearest.ts'
 
 /** What `npm run build` and `npm run dev` understand. */
 export interface BuildArguments {
@@ -15,6 +17,13 @@ export interface BuildArguments {
   strict: boolean
 }
 
+const OPTIONS = {
+  root: { type: 'string' },
+  out: { type: 'string' },
+  port: { type: 'string' },
+  strict: { type: 'boolean' },
+} as const
+
 /**
  * Reads `build|dev --root DIR --out DIR --port N --strict` and the variable `BASE_PATH`.
  * @throws Error that names the argument it does not understand
@@ -28,29 +37,27 @@ export function readArguments(
   if (command !== 'build' && command !== 'dev') {
     throw new Error(`Expected the command "build" or "dev", received "${command ?? ''}".`)
   }
-  const strict = rest.includes('--strict')
-  const pairs = rest.filter((word) => word !== '--strict')
-  const given = new Map<string, string>()
-  for (let i = 0; i < pairs.length; i += 2) {
-    const [name = '', value] = [pairs[i], pairs[i + 1]]
-    if (!['--root', '--out', '--port'].includes(name)) {
-      throw new Error(`Unknown argument "${name}". Known: --root DIR, --out DIR, --port N, --strict.`)
-    }
-    if (value === undefined) throw new Error(`${name} needs a value.`)
-    given.set(name, value)
+  const names = Object.keys(OPTIONS).map((name) => `--${name}`)
+  const unknown = rest.find((word) => word.startsWith('-') && !names.includes(word.replace(/=.*/s, '')))
+  if (unknown !== undefined) {
+    const near = nearest(unknown, names)
+    throw new Error(
+      `Unknown option "${unknown}".${near ? ` Nearest: ${near}.` : ''} Known: ${names.join(', ')}.`,
+    )
   }
-  const root = path.resolve(given.get('--root') ?? project)
-  const port = Number(given.get('--port') ?? 5173)
+  const { values } = parseArgs({ args: rest, options: OPTIONS })
+  const root = path.resolve(values.root ?? project)
+  const port = Number(values.port ?? 5173)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`--port must be a number from 0 to 65535, received "${given.get('--port')}".`)
+    throw new Error(`--port must be a number from 0 to 65535, received "${values.port}".`)
   }
   return {
     command,
     root,
     port,
-    out: path.resolve(given.get('--out') ?? path.join(root, 'dist')),
+    out: path.resolve(values.out ?? path.join(root, 'dist')),
     base: basePath(environment['BASE_PATH']),
-    strict,
+    strict: values.strict ?? false,
   }
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../site/escape-html.ts'
+
 /**
  * The page an author sees while a page is broken: the message, and Vite's overlay on top of it. It loads the development client, so the
  * page comes back by itself when the file is mended.
@@ -12,8 +14,4 @@ export function errorDocument(error: unknown, base: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escapeHtml(message)}</pre>
 <script type="module">import { ErrorOverlay } from '${base}@vite/client'
 document.body.append(new ErrorOverlay(${text}))</script></body></html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -110,12 +110,12 @@ for (const [width, height] of [
   }
 }
 
-test('WCAG 2.4.7, 2.4.11: Tab round the open menu of a narrow window', async ({ page, site }) => {
+test('WCAG 2.4.7, 2.4.11, SID-54: Tab round the open menu of a narrow window', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 375, height: 600 })
   await page.goto(`${await site('frame')}/end`)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  // Centred (SID-54).
+  // Centred.
   await expect
     .poll(() => page.evaluate(() => document.querySelector('#menu [data-sidebar-scroll]')?.scrollTop ?? 0))
     .toBeGreaterThan(1000)

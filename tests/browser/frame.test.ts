@@ -132,14 +132,14 @@ test('R3.25, FTR-10: without a text the footer names the year and the brand', as
   await expect(page.getByRole('contentinfo')).toHaveText(/MIT 20\d\d © Variants/)
 })
 
-test('R3.26, UPD-01, UPD-03: the last change stands in long form below the text, as the history has it', async ({
+test('R3.26, UPD-01, UPD-03, UPD-04: the last change stands in long form below the text, as the history has it', async ({
   page,
   site,
 }) => {
   await page.goto(`${await site('product')}/authentication/keypair`)
   const date = lastCommit('content/authentication/keypair.mdx')
   if (date === undefined) {
-    // UPD-04: no date rather than a wrong one.
+    // No date rather than a wrong one.
     await expect(page.getByText('Last updated on')).toHaveCount(0)
     return
   }

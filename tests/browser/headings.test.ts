@@ -1,7 +1,7 @@
 /** Headings for readers, screen readers and links. */
 import { expect, test } from './site.ts'
 
-test('C45, HID-05, R3.36: a heading is called by its text, its permalink by that text too', async ({
+test('C45, HID-05, HID-07, R3.36: a heading is called by its text, its permalink by that text too', async ({
   page,
   site,
 }) => {
@@ -14,7 +14,6 @@ test('C45, HID-05, R3.36: a heading is called by its text, its permalink by that
     await expect(heading).toHaveAccessibleName(text)
     await expect(heading.getByRole('link')).toHaveCount(0)
     if (level === 1) {
-      // HID-07
       await expect(heading).not.toHaveAttribute('id')
       continue
     }

@@ -18,7 +18,7 @@ test('R2.02: the sidebar lists every page with its title, in the order of the sp
   expect(links).toEqual(listed.map((one) => ({ route: one.route, label: sidebarLabel(one) })))
 })
 
-test('R2.01, R2.03: every page is headed by its title, and no two document titles are the same', async ({
+test('R2.01, R2.03, R1.07: every page is headed by its title, and no two document titles are the same', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('R2.01, R2.03: every page is headed by its title, and no two document title
     const documentTitle = await page.title()
     expect.soft(titles.get(documentTitle), `${documentTitle} of ${route}`).toBeUndefined()
     titles.set(documentTitle, route)
-    // R1.07: {title} · {service and version} · {brand} docs
+    // {title} · {service and version} · {brand} docs
     expect.soft(documentTitle).toMatch(/^[^·]+ · ([^·]+ · )?[^·]+ docs$/)
     expect.soft(documentTitle.startsWith(`${title} · `), documentTitle).toBe(true)
   }

@@ -20,7 +20,7 @@ const SETTINGS = `export default {
 }
 `
 
-test('CFG-02 – CFG-08, CFG-09, GIT-10, R6.01, R6.02, R6.03, R6.05, R8.02: every problem of the settings is on the page, with its place', {
+test('CFG-02, CFG-03, CFG-04, CFG-05, CFG-06, CFG-07, CFG-08, CFG-09, GIT-10, R6.01, R6.02, R6.03, R6.05, R8.02: every problem of the settings is on the page, with its place', {
   tag: '@dev',
 }, async ({ page, site }) => {
   const root = join(process.env['DOCS_TEST_BUILDS'] ?? '', 'wrong-settings')

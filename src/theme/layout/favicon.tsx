@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../site/escape-html.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 
 /** The site's icon: a character of the settings (HED-05), else `public/favicon.svg`. */
@@ -14,11 +15,7 @@ export function Favicon() {
 /** An image of one character, white where the system is dark, whatever the theme: the browser's own frame is around it. */
 function glyphImage(glyph: string): string {
   const style = '<style>@media (prefers-color-scheme:dark){text{fill:#fff}}</style>'
-  const text = `<text x="50" y=".9em" font-size="90" text-anchor="middle">${escapeXml(glyph)}</text>`
+  const text = `<text x="50" y=".9em" font-size="90" text-anchor="middle">${escapeHtml(glyph)}</text>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${style}${text}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

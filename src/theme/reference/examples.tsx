@@ -1,5 +1,6 @@
 import { exampleKey } from '../../reference/code-keys.ts'
 import type { Example } from '../../reference/model.ts'
+import { escapeHtml } from '../../site/escape-html.ts'
 import { CodeBlock } from '../blocks/code-block.tsx'
 import { useReference } from './context.tsx'
 
@@ -38,15 +39,11 @@ interface ExampleCodeProps {
 
 function ExampleCode({ example, ownerId, mediaType, title }: ExampleCodeProps) {
   const { codes } = useReference()
-  const html = codes[exampleKey(ownerId, mediaType, example.name)] ?? escaped(textOf(example.value))
+  const html = codes[exampleKey(ownerId, mediaType, example.name)] ?? escapeHtml(textOf(example.value))
   const language = typeof example.value === 'string' && !mediaType.includes('json') ? 'text' : 'json'
   return <CodeBlock html={html} language={language} {...(title !== undefined && { filename: title })} />
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

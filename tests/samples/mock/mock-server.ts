@@ -34,8 +34,9 @@ export class MockServer {
       const { status, headers, body } = exchange.answer ?? { status: 500, headers: {}, body: '' }
       response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
     })
-    this.server.on('upgrade', async (incoming, socket) => {
-      const exchange = holdConversation(service, await readRequest(incoming, false), socket)
+    this.server.on('upgrade', async (incoming, socket, head) => {
+      const request = await readRequest(incoming, false)
+      const exchange = holdConversation(service, request, { incoming, socket, head })
       this.exchanges.push(exchange)
     })
   }

@@ -22,9 +22,12 @@ content/_meta.ts:3:3
   },
 )
 
-test('CFG-02 – CFG-08, R6.01: every problem of the settings is told at once', PATIENCE, async () => {
-  const { code, printed } = await build({
-    'site.config.ts': `export default {
+test(
+  'CFG-02, CFG-03, CFG-04, CFG-05, CFG-07, CFG-08, R6.01: every problem of the settings is told at once',
+  PATIENCE,
+  async () => {
+    const { code, printed } = await build({
+      'site.config.ts': `export default {
   brand: 'Broken',
   description: 'A site that is wrong.',
   theme: {
@@ -37,10 +40,10 @@ test('CFG-02 – CFG-08, R6.01: every problem of the settings is told at once', 
   },
 }
 `,
-  })
-  expect(code).toBe(1)
-  // The list of all keys grows with the product.
-  expect(printed.replace(/acronyms, .*, toc$/m, '…')).toBe(`7 problems in 1 file
+    })
+    expect(code).toBe(1)
+    // The list of all keys grows with the product.
+    expect(printed.replace(/acronyms, .*, toc$/m, '…')).toBe(`7 problems in 1 file
 
 site.config.ts:5:5
   theme.baner: Unrecognized key 'baner' in theme
@@ -76,7 +79,8 @@ site.config.ts:10:19
   expected  'light' | 'dark' | 'system'
   received  'lite'
   nearest   'light'`)
-})
+  },
+)
 
 test(
   'MET-10, MET-12, CFG-08: what is wrong in meta records, front matter and variables is told together',

@@ -23,6 +23,7 @@ test('--strict stands anywhere and takes no value', () => {
 test('--root moves the output with it, --out decides', () => {
   expect(read(['build', '--root', '/site']).out).toBe('/site/dist')
   expect(read(['build', '--root', '/site', '--out', '/out']).out).toBe('/out')
+  expect(read(['build', '--root=/site', '--out=/out'])).toMatchObject({ root: '/site', out: '/out' })
 })
 
 test('C70: a base path is written in any way and always means the same', () => {
@@ -35,7 +36,12 @@ test('C70: a base path is written in any way and always means the same', () => {
 
 test('what is not understood is named', () => {
   expect(() => read(['built'])).toThrow('received "built"')
-  expect(() => read(['build', '--rot', 'x'])).toThrow('Unknown argument "--rot"')
-  expect(() => read(['build', '--root'])).toThrow('--root needs a value')
+  expect(() => read(['build', '--rot', 'x'])).toThrow(
+    'Unknown option "--rot". Nearest: --root. Known: --root, --out, --port, --strict.',
+  )
+  expect(() => read(['build', '-x'])).toThrow('Unknown option "-x". Known:')
+  expect(() => read(['build', '/site'])).toThrow("Unexpected argument '/site'")
+  expect(() => read(['build', '--root'])).toThrow("Option '--root <value>' argument missing")
+  expect(() => read(['build', '--strict=no'])).toThrow("Option '--strict' does not take an argument")
   expect(() => read(['dev', '--port', 'x'])).toThrow('--port must be a number from 0 to 65535, received "x"')
 })

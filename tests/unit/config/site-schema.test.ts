@@ -25,7 +25,7 @@ function problemsOf(config: object) {
 const themeProblems = (theme: object) => problemsOf({ theme })
 
 describe('defaults', () => {
-  it('R4.07, R4.08, CFG defaults: a site that only has a name and a description', () => {
+  it('R4.07, R4.08: defaults of a site that only has a name and a description', () => {
     const { theme, ...site } = resolve({})
     expect(site).toEqual({
       ...MINIMUM,

@@ -29,7 +29,7 @@ describe("the product's settings", () => {
     })
   })
 
-  it('R1.04 – R1.06: free trial, help and search', () => {
+  it('R1.04, R1.05, R1.06: free trial, help and search', () => {
     const { freeTrialUrl, supportEmail, salesLink } = variables
     expect(theme.navbar.button).toEqual({ text: 'Free trial', href: freeTrialUrl })
     expect(theme.sidebar.help).toEqual([

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Locked {
+  version?: string
   link?: boolean
   resolved?: string
   integrity?: string
@@ -24,4 +25,10 @@ test('no package comes from anywhere but a registry', () => {
     ([, { resolved }]) => resolved && !/^https:\/\/[^/]+\/\S+\.tgz$/.test(resolved),
   )
   expect(elsewhere).toEqual([])
+})
+
+test('readers get one copy of @sentry/core, of the version of @sentry/browser', () => {
+  const copies = entries.filter(([folder]) => folder.endsWith('/@sentry/core'))
+  const { version } = packages['node_modules/@sentry/browser'] ?? {}
+  expect(copies.map(([, copy]) => copy.version)).toEqual([version])
 })

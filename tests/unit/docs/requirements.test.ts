@@ -1,47 +1,57 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { findProblems, type Requirements, writeDocument } from './requirements-document.ts'
+import { type Mention, readMentions } from './test-names.ts'
 
-/** Rows of the tables: id, cells after it, files with its tests in the last one. */
-const table = readFileSync('docs/requirements.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, id = '', ...cells] = line.split('|').map((cell) => cell.trim())
-    if (!/^(R\d\.\d\d|[A-Z]{3}-\d\d|C\d\d)$/.test(id)) return []
-    const tests = cells.at(-2) ?? ''
-    const files = [...tests.matchAll(/`(tests\/[^`]+)`/g)].map(([, file = '']) => file)
-    return [{ id, state: cells[1] ?? '', tests, files }]
-  })
-const rows = table.filter(({ id }) => id.startsWith('R') && id.includes('.'))
-const cases = table.filter((row) => !rows.includes(row))
+const data: Requirements = JSON.parse(readFileSync('tests/data/requirements.json', 'utf8'))
+const mentions = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join('tests', name))
+  .sort()
+  .flatMap((file) => readMentions(file, readFileSync(file, 'utf8')))
 
-/** Number of requirements in each section of the specification. */
-const COUNTS: Record<string, number> = { R1: 10, R2: 8, R3: 36, R4: 9, R5: 13, R6: 6, R7: 5, R8: 7, R9: 13 }
-
-test('every requirement has exactly one row', () => {
-  const expected = Object.entries(COUNTS).flatMap(([section, count]) =>
-    Array.from({ length: count }, (_, index) => `${section}.${String(index + 1).padStart(2, '0')}`),
-  )
-  expect(rows.map(({ id }) => id)).toEqual(expected)
+test('every requirement is proven by a test or has a note, and tests name only requirements that exist', () => {
+  expect(findProblems(data, mentions)).toEqual([])
 })
 
-test('every case and complaint has one row', () => {
-  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
-  expect(cases.filter(({ id }) => id.startsWith('C') && !id.includes('-'))).toHaveLength(43)
-  expect(cases.filter(({ id }) => id.includes('-'))).toHaveLength(299)
+test('docs/requirements.md is up to date; `npx vitest run tests/unit/docs/requirements.test.ts -u` writes it', async () => {
+  await expect(writeDocument(data, mentions)).toMatchFileSnapshot('../../../docs/requirements.md')
 })
 
-test('the tables tell the truth about the tests', () => {
-  for (const { id, tests, files } of table) {
-    // A row without tests says why.
-    expect(tests, id).not.toBe('')
-    for (const file of files) {
-      expect(existsSync(file), `${id}: ${file}`).toBe(true)
-      expect(readFileSync(file, 'utf8'), file).toContain(id)
-    }
+test('ids are read from the beginning of names, also of names that are made of data', () => {
+  const text = [
+    "test('R3.07, SID-05: a folder', () => {})",
+    `test(\`WCAG 2.4.7, HID-06: \${key} moves\`, () => {})`,
+    "test.each([['C30: kept', 1]])('%s', () => {})",
+    '// R1.01: a comment is no name',
+    "expect(text, 'as TAB-04 says').toBe('')",
+  ].join('\n')
+  expect(readMentions('a.test.ts', text).map(({ id, line }) => `${line} ${id}`)).toEqual([
+    '1 R3.07',
+    '1 SID-05',
+    '2 HID-06',
+    '3 C30',
+  ])
+})
+
+test('what is missing, mistyped or noted for nothing is a problem', () => {
+  const small: Requirements = {
+    requirements: { 'R1.01': 'A site', 'R1.02': 'Not tested', 'R1.03': 'Half' },
+    cases: {},
+    complaints: {},
+    notes: { 'R1.03': 'partly: no pictures', 'R1.30': 'of nothing' },
   }
-})
-
-test.each(rows)('$id: a requirement that is done has tests', ({ state, files }) => {
-  expect(state).toMatch(/^(done|(partly, rest in )?(step [2-9]|a? ?later step))$/)
-  if (state === 'done' || state.startsWith('partly')) expect(files).not.toEqual([])
+  const given: Mention[] = [
+    { id: 'R1.01', file: 'tests/a.test.ts', line: 3 },
+    { id: 'R1.1', file: 'tests/a.test.ts', line: 9 },
+  ]
+  expect(findProblems(small, given)).toEqual([
+    'tests/a.test.ts:9: there is no requirement R1.1; nearest: R1.01',
+    'notes: there is no requirement R1.30; nearest: R1.01',
+    'Requirement R1.02 has no test: begin the name of one with its id, or add a note that says why',
+  ])
+  expect(writeDocument(small, given)).toContain(
+    '| R1.01 | A site | `tests/a.test.ts` |\n| R1.02 | Not tested |  |\n| R1.03 | Half | partly: no pictures |\n',
+  )
 })

@@ -63,18 +63,18 @@ describe('ErrorScreen', () => {
 
   it.each([
     [
-      'R2.07, GIT-06',
+      'R2.07, GIT-06: a broken link',
       'not-found',
       'Submit an issue about broken link →',
       'Found broken `%PATH%` link. Please fix!',
     ],
     [
-      'R2.08, GIT-07',
+      'R2.08, GIT-07: an error of the server',
       'server-error',
       'Submit an issue about error in url →',
       'Got server-side error in `%PATH%` url. Please fix!',
     ],
-  ] as const)('%s: the issue of %s has a place for the path', (_, kind, text, title) => {
+  ] as const)('%s: the issue has a place for the path', (_, kind, text, title) => {
     const [report] = find(draw(<ErrorScreen />, { page: { kind }, theme }), 'a', {
       'data-broken-link': '',
     })

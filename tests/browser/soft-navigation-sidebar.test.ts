@@ -4,7 +4,10 @@ import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 1280, height: 700 } })
 
-test('C31, SID-53: scroll position of the sidebar and opened folders stay', async ({ page, site }) => {
+test('C31, SID-27, SID-53: scroll position of the sidebar and opened folders stay', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${await site('islands')}/`)
   await mark(page)
   const folder = page.locator('details[data-folder="/guide"]')
@@ -20,7 +23,7 @@ test('C31, SID-53: scroll position of the sidebar and opened folders stay', asyn
   expect(Math.abs((await area.evaluate((element) => element.scrollTop)) - before)).toBeLessThan(30)
   await expect(folder).toHaveAttribute('open')
   await expect(page.locator('nav[data-part=sidebar] a[aria-current=page]')).toHaveText(['Page 39'])
-  // SID-27: what was opened because a page inside was read stays open.
+  // What was opened because a page inside was read stays open.
   await page.locator('#bar a').first().click()
   await expect(heading(page, 'Home')).toBeVisible()
   await expect(folder).toHaveAttribute('open')
