@@ -1,5 +1,5 @@
+import { whenIdle } from '../events/when-idle.ts'
 import { settings } from '../settings.ts'
-import { whenIdle } from '../when-idle.ts'
 
 /**
  * The offline copy (docs/offline.md): nothing before the reader's first click or key. Browsers without service workers, and pages of no secure

@@ -2,6 +2,7 @@
  * The search box: a combobox whose focus stays in the field (SRU-11, SRU-20). Loaded by `import()` when the reader comes to it (start.ts);
  * listens on the document, so that fields which soft navigations bring work as well.
  */
+import { onLeave } from '../menus/on-leave.ts'
 import { onField } from './field-events.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
@@ -14,10 +15,8 @@ onField('input', (field, event) => {
 })
 onField('compositionend', search)
 onField('keydown', onKey)
-onField('focusout', (field, { relatedTarget }) => {
-  const inside = relatedTarget instanceof Node && field.closest('search')?.contains(relatedTarget)
-  if (!inside) endSearch()
-})
+// Only one that shows or waits for something: there is another one in the menu.
+onLeave('search:is([aria-busy], :has(.search-panel))', endSearch)
 document.addEventListener('pointermove', ({ target }) => {
   const option = optionAt(target)
   if (option && option !== selectedOption()) select(option)

@@ -1,5 +1,5 @@
-import { onClick } from '../clicks.ts'
-import { writeStored } from '../storage.ts'
+import { onClick } from '../events/clicks.ts'
+import { writeStored } from '../storage/storage.ts'
 import { tabForKey } from './tab-keys.ts'
 import { groupOf, showTab, storedTab, tabGroups, tabPartAt, tabsOf } from './tabs.ts'
 
