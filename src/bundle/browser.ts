@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { loadedAhead } from './loaded-ahead.ts'
 import type { Manifest, Service } from './manifest.ts'
 import { oneSentryCore } from './one-sentry-core.ts'
 import { outputOf } from './output-of.ts'
@@ -8,6 +9,10 @@ import { wholeEntry } from './whole-entry.ts'
 
 /** The module through which alone the code of a service is reached, relative to `src/browser/`. */
 const DOORS: Record<Service, string> = { telemetry: 'telemetry/load.ts', offline: 'offline/act.ts' }
+
+/** Loaded when the page is idle, with what several of the files share that a click loads; relative to `src/browser/`. */
+const AHEAD = 'soft-navigation/prefetch-ahead.ts'
+const SHARED = ['announce.ts', 'texts.ts', 'trusted.ts', 'list-keys.ts', 'large-tree/fill-list.ts']
 
 /**
  * Bundles the scripts of pages: one entry, and files for what is loaded later. They name each other relative to themselves, whatever the base
@@ -20,12 +25,17 @@ export async function bundleBrowser(
   folder: string,
 ): Promise<Pick<Manifest, 'entry' | 'files' | 'services'>> {
   const entry = path.join(project, 'src/theme/client.ts')
+  const script = (name: string) => path.join(project, 'src/browser', name)
   const result = await build({
     ...viteSettings(project),
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [oneSentryCore(), wholeEntry(path.join(project, 'src'), entry)],
+    plugins: [
+      oneSentryCore(),
+      wholeEntry(path.join(project, 'src'), entry),
+      loadedAhead(script(AHEAD), SHARED.map(script)),
+    ],
     define: {
       // Libraries leave these to whoever bundles.
       'process.env.NODE_ENV': '"production"',
@@ -46,6 +56,7 @@ export async function bundleBrowser(
       rolldownOptions: {
         // Otherwise it would be a file that only names another one.
         preserveEntrySignatures: 'allow-extension',
+        checks: { bundlerTimings: false },
         output: {
           minify: true,
           entryFileNames: 'entry.[hash].js',
@@ -60,7 +71,7 @@ export async function bundleBrowser(
   const chunks = output.filter((file) => file.type === 'chunk')
   const first = chunks.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle of the browser has no entry.')
-  const only = (door: string) => filesBehind(path.join(project, 'src/browser', door), first, chunks)
+  const only = (door: string) => filesBehind(script(door), first, chunks)
   return {
     entry: first.fileName,
     files: output.map(({ fileName }) => fileName),
