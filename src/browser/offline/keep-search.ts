@@ -22,10 +22,7 @@ export async function keepSearch(): Promise<void> {
 }
 
 async function keepScripts(): Promise<void> {
-  const [{ WORKER_ADDRESS }] = await Promise.all([
-    import('../search/ask-engine.ts'),
-    import('../search/search-box.ts'),
-  ])
+  const { WORKER_ADDRESS } = await import('../search/search-box.ts')
   await keepFile(new URL(WORKER_ADDRESS, location.href))
 }
 

@@ -8,6 +8,9 @@ import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
 import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
 
+/** For the offline copy, which keeps the worker's script too. */
+export { WORKER_ADDRESS } from './ask-engine.ts'
+
 onField('focusin', beginSearch)
 onField('input', (field, event) => {
   // Half-typed characters of an input method are no query (C04).
