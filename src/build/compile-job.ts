@@ -1,7 +1,7 @@
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
-import { pageCompiler } from '../content/page-compiler.ts'
+import { type KeptPage, pageCompiler } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SourcePage } from '../site/source.ts'
 import { type Job, moduleBeside } from './processes.ts'
@@ -21,24 +21,31 @@ export const job: Job<
   url: moduleBeside(import.meta.url, 'compile-job'),
   start({ workspace, config }) {
     const compiler = pageCompiler(workspace, config)
-    return async (source) => {
-      try {
-        const { key, page } = await compiler.compile(source)
-        const { sections, sectionTypes, sectionNames, links, images } = page
-        return {
-          notes: {
-            key,
-            sections,
-            links,
-            images,
-            ...(sectionTypes && { sectionTypes }),
-            ...(sectionNames && { sectionNames }),
-          },
+    return {
+      async kept(source) {
+        const kept = await compiler.kept(source)
+        return kept && { notes: notesOf(kept) }
+      },
+      async make(source) {
+        try {
+          return { notes: notesOf(await compiler.compile(source)) }
+        } catch (error) {
+          if (!(error instanceof SiteProblems)) throw error
+          return { problems: error.problems }
         }
-      } catch (error) {
-        if (!(error instanceof SiteProblems)) throw error
-        return { problems: error.problems }
-      }
+      },
     }
   },
+}
+
+function notesOf({ key, page }: KeptPage): PageNotes {
+  const { sections, sectionTypes, sectionNames, links, images } = page
+  return {
+    key,
+    sections,
+    links,
+    images,
+    ...(sectionTypes && { sectionTypes }),
+    ...(sectionNames && { sectionNames }),
+  }
 }
