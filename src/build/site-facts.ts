@@ -1,39 +1,28 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { imageVariants } from '../content/image-variants.ts'
 import { readImage } from '../content/images.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
-import type { SiteFacts } from '../draw/site-facts.ts'
+import { factsOnDisk, type SiteFacts } from '../draw/site-facts.ts'
 import type { PageImage } from '../site/page.ts'
 import type { PageFiles } from '../site/page-files.ts'
 import type { PageNotes } from './compile-job.ts'
 
 /** Brings together what drawing needs to know of a site. */
 export async function siteFacts(
-  { config, source, dates }: Site,
-  { root, base, cache }: Workspace,
+  site: Site,
+  { cache }: Workspace,
   pages: Iterable<PageNotes>,
   searchData: ReadonlyMap<string, string>,
   files: PageFiles,
 ): Promise<SiteFacts> {
   const images = new Map<string, PageImage>()
   for (const file of imageFiles(pages)) {
-    const image = await readImage(root, file, config.variables)
+    const image = await readImage(site.root, file, site.config.variables)
     if (!image) continue
     const { src, width, height } = image
     images.set(file, { src, width, height, ...(await imageVariants(image, cache)) })
   }
-  return {
-    config,
-    source,
-    dates,
-    base,
-    hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
-    images,
-    searchData,
-    files,
-  }
+  return { ...factsOnDisk(site), images, searchData, files }
 }
 
 /** The local images that pages show, each once, relative to the site root. */

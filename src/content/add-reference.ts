@@ -1,4 +1,5 @@
 import { SiteProblems } from '../config/problem.ts'
+import { allIds } from '../reference/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import type { ApiReference } from '../reference/model.ts'
 import { outlineOf } from '../reference/outline.ts'
@@ -21,24 +22,24 @@ export interface PageReference {
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
  * search.
- * @param locale of the page's file
+ * @param page its file, relative to the site root, and the language it is written in
  * @throws SiteProblems with everything that is wrong with the document, and for a heading of the page whose id the reference uses
  */
 export async function addReference(
   compiled: CompiledPage,
   { text, file }: ApiDocument,
   variables: Variables,
-  locale: string,
+  page: { file: string; locale: string },
 ): Promise<CompiledPage> {
-  const texts = textsOf(locale).reference
+  const texts = textsOf(page.locale).reference
   const model = readReference(insertVariables(text, variables, file), file, texts)
   const outline = outlineOf(model, texts.sections)
-  const ids = new Set(outline.map(({ id }) => id))
+  const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
   if (doubled.length > 0) {
     throw new SiteProblems(
       doubled.map(({ id, value }) => ({
-        file,
+        file: page.file,
         message: `The page has a heading '${value}' with the id ${id}, which the reference uses: give it another one with [#id]`,
       })),
     )

@@ -20,5 +20,5 @@ export async function compileSource(
 ): Promise<CompiledPage> {
   const article = await compilePage(text, file, variables)
   const changed = changes ? addChanges(article, changes, variables, locale) : article
-  return api ? addReference(changed, api, variables, locale) : changed
+  return api ? addReference(changed, api, variables, { file, locale }) : changed
 }

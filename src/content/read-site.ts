@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourceFolder } from '../site/source.ts'
 import { readLastUpdated } from './last-updated.ts'
@@ -13,6 +15,10 @@ export interface Site {
   source: SourceFolder
   /** ISO dates of the last commits, keyed by file. */
   dates: Map<string, string>
+  /** Base path; begins and ends with `/`. */
+  base: string
+  /** Whether the site brings its own icon, `public/favicon.svg`. */
+  hasIcon: boolean
   compiler: PageCompiler
 }
 
@@ -24,8 +30,9 @@ export async function readSite(
   workspace: Workspace,
   warn: (text: string) => void = console.warn,
 ): Promise<Site> {
-  const { root } = workspace
+  const { root, base } = workspace
   const config = await readSiteConfig(root)
   const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
-  return { root, config, source, dates, compiler: pageCompiler(workspace, config) }
+  const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
+  return { root, config, source, dates, base, hasIcon, compiler: pageCompiler(workspace, config) }
 }

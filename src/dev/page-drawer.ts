@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { bundleScript } from '../bundle/classic-script.ts'
 import { DRAW } from '../bundle/vite-settings.ts'
@@ -8,7 +6,7 @@ import type { CompiledPage } from '../content/compile-page.ts'
 import { readImage } from '../content/images.ts'
 import type { Site } from '../content/read-site.ts'
 import type { openDrawing, SiteDrawing } from '../draw/site-drawing.ts'
-import type { SiteFacts } from '../draw/site-facts.ts'
+import { factsOnDisk, type SiteFacts } from '../draw/site-facts.ts'
 import { dataAddress } from '../search/addresses.ts'
 import { localesOf, splitLocale } from '../site/languages.ts'
 import type { PageImage } from '../site/page.ts'
@@ -79,24 +77,19 @@ export class PageDrawer {
     return this.#opened.drawing
   }
 
-  async #facts({ root, config, source, dates }: Site): Promise<SiteFacts> {
-    const { base } = this.#edited.workspace
+  async #facts(site: Site): Promise<SiteFacts> {
     this.#script ??= bundleScript(this.#beforePaint)
     return {
-      config,
-      source,
-      dates,
-      base,
-      hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
+      ...factsOnDisk(site),
       images: this.#images,
-      searchData: new Map(localesOf(config).map((locale) => [locale, dataAddress(locale)])),
+      searchData: new Map(localesOf(site.config).map((locale) => [locale, dataAddress(locale)])),
       files: {
         sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
         referenceSheets: [],
         scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }, { src: SHOW_EDITED }],
         beforePaint: await this.#script,
         // What readers may switch on is for readers.
-        settings: { base },
+        settings: { base: site.base },
       },
     }
   }

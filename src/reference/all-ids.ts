@@ -7,7 +7,7 @@ export interface PlacedId {
   pointer: string
 }
 
-/** Every permalink of a reference page. */
+/** The permalinks of all parts of a document. Those of sections do not depend on it (`sectionIds`). */
 export function allIds(reference: ApiReference): PlacedId[] {
   return [...walk(reference)].flatMap(({ of, pointer }) => ('id' in of ? [{ id: of.id, pointer }] : []))
 }

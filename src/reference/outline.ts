@@ -17,6 +17,12 @@ export function sectionId(name: SectionName): string {
   return `api-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
+/** Permalinks of all sections that a reference may have, and their titles. No part of a document may have one of them. */
+export function sectionIds(): Map<string, string> {
+  const titles = Object.entries(english.reference.sections) as [SectionName, string][]
+  return new Map(titles.map(([name, title]) => [sectionId(name), title]))
+}
+
 /** @returns whether each operation is folded */
 export function isLong({ groups }: Pick<ApiReference, 'groups'>): boolean {
   return groups.reduce((count, { operations }) => count + operations.length, 0) > MANY_OPERATIONS

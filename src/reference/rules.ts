@@ -7,6 +7,7 @@ import type { DocumentSource } from './document-source.ts'
 import { pointerTo } from './json-pointer.ts'
 import type { ApiReference, Operation, SequenceStep } from './model.ts'
 import { METHODS } from './openapi-document.ts'
+import { sectionIds } from './outline.ts'
 import { partInWords } from './part-words.ts'
 import { operationsOf, partsOf } from './walk.ts'
 
@@ -124,7 +125,10 @@ function unknownSteps(source: DocumentSource, { sequence = [], messages }: ApiRe
 }
 
 function doubledIds(source: DocumentSource, reference: ApiReference): Problem[] {
-  const seen = new Map(FRAME_IDS.map((id) => [id, 'the frame of the page']))
+  const seen = new Map<string, string>([
+    ...FRAME_IDS.map((id) => [id, 'the frame of the page'] as const),
+    ...[...sectionIds()].map(([id, title]) => [id, `the section ${title}`] as const),
+  ])
   return allIds(reference).flatMap(({ id, pointer }) => {
     const other = seen.get(id)
     seen.set(id, pointer)

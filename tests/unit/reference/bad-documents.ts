@@ -139,6 +139,20 @@ export const HTTP: Bad[] = [
     pointer: '/paths/~1jobs~1{job_id}/get/operationId',
   },
   {
+    what: 'an operation with the permalink of a section',
+    find: 'operationId: readJob',
+    put: 'operationId: apiLimits',
+    message: /permalink #api-limits would stand twice on the page; the other one is the section Limits/,
+    pointer: '/paths/~1jobs~1{job_id}/get',
+  },
+  {
+    what: 'an operation with the permalink of a section that the document may get',
+    find: 'operationId: readJob',
+    put: 'operationId: api_server_messages',
+    message: /permalink #api-server-messages would stand twice/,
+    pointer: '/paths/~1jobs~1{job_id}/get',
+  },
+  {
     what: 'an operation without summary',
     find: '      summary: Read a job\n',
     put: '',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { addReference } from '../../../src/content/add-reference.ts'
+import { compilePage } from '../../../src/content/compile-page.ts'
+import { SMALL } from '../reference/small-document.ts'
+
+test('a heading of the page with an id of the reference is an error, of sections as of fields', async () => {
+  const source =
+    '# Jobs\n\n## API limits\n\n## Start a job\n\n## The kind [#start-job.body.kind]\n\n## Reading [#read-job]\n'
+  const page = await compilePage(source, 'content/jobs.mdx', {})
+  const added = addReference(
+    page,
+    { text: SMALL, file: 'apis/jobs.yaml' },
+    {},
+    {
+      file: 'content/jobs.mdx',
+      locale: 'en-US',
+    },
+  )
+  const wrong = (heading: string, id: string) => ({
+    file: 'content/jobs.mdx',
+    message: `The page has a heading '${heading}' with the id ${id}, which the reference uses: give it another one with [#id]`,
+  })
+  await expect(added).rejects.toMatchObject({
+    problems: [
+      wrong('API limits', 'api-limits'),
+      wrong('The kind', 'start-job.body.kind'),
+      wrong('Reading', 'read-job'),
+    ],
+  })
+})
