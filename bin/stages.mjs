@@ -19,20 +19,24 @@ export const FAST_STAGES = [
 ]
 
 /**
- * Gates that run the samples of the pages, start the servers of other hosts, build and open browsers.
- * @param {boolean} whole also the whole suite on the authors' server, which takes as long again; else the tests of that server and of states
- *   (R5), which need scripts
+ * Gates that build and open browsers.
+ * @param {boolean} all also what repeats them: every page in every window, random walks, samples, other hosts, the authors' server
  * @param {string} product folder for the built product
  * @returns {Stage[]}
  */
-export function slowStages(whole, product) {
-  const onDev = ['--project', 'dev', ...(whole ? [] : ['--grep', String.raw`@dev|\bR5\.`])]
-  return [
+export function slowStages(all, product) {
+  const onBuild = ['--project', 'build', ...(all ? [] : ['--grep-invert', '@all'])]
+  // The tests of that server and of states (R5), which need scripts.
+  const onDev = ['--project', 'dev', '--grep', String.raw`@dev|\bR5\.`]
+  const repeated = [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
     { name: 'other hosts', run: () => runVitest(['--config', 'vitest.hosts.config.ts']) },
-    { name: 'build', run: () => buildProduct(product) },
-    { name: 'browser tests', run: () => runPlaywright(['--project', 'build'], product) },
     { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev, product) },
+  ]
+  return [
+    { name: 'build', run: () => buildProduct(product) },
+    { name: 'browser tests', run: () => runPlaywright(onBuild, product) },
+    ...(all ? repeated : []),
   ]
 }
 
