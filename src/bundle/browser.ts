@@ -46,6 +46,8 @@ export async function bundleBrowser(
       rolldownOptions: {
         // Otherwise it would be a file that only names another one.
         preserveEntrySignatures: 'allow-extension',
+        // Also in files that are loaded later: the entry would pass their constants on.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           minify: true,
           entryFileNames: 'entry.[hash].js',

@@ -12,7 +12,7 @@ export function startOffline(): void {
   const act = (event: Event) => {
     whenIdle(
       () =>
-        void import('./act.ts').then(
+        import('./act.ts').then(
           (script) => script.afterInput(event),
           () => {},
         ),
