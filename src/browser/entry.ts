@@ -14,7 +14,6 @@ import { startMenus } from './menus/start.ts'
 import { startOffline } from './offline/start.ts'
 import { startOperationFilter } from './operation-filter/start.ts'
 import { startShortcuts } from './search/shortcuts.ts'
-import { startSearch } from './search/start.ts'
 import { startSidebarButton } from './sidebar/hide-sidebar.ts'
 import { startLargeTree } from './sidebar/large-tree/start.ts'
 import { startSidebar } from './sidebar/sidebar.ts'
@@ -35,7 +34,6 @@ const starts = [
   startTabs,
   startThemeSwitch,
   startShortcuts,
-  startSearch,
   startCopyButtons,
   startOperationFilter,
   startWrapButtons,

@@ -62,6 +62,8 @@ export async function bundleBrowser(
         // Otherwise it would be a file that only names another one.
         preserveEntrySignatures: 'allow-extension',
         checks: { bundlerTimings: false },
+        // Also in files that are loaded later: the entry would pass their constants on.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           minify: true,
           codeSplitting: {

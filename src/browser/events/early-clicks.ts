@@ -1,4 +1,6 @@
 import { OPEN_BUTTON } from '../applications/open-button.ts'
+import { COPY_BUTTON } from '../copy/copy-button.ts'
+import { TAB } from '../tabs/tabs.ts'
 import { THEME_BUTTON } from '../theme-switch/theme-button.ts'
 
 declare global {
@@ -9,7 +11,7 @@ declare global {
 }
 
 /** Buttons that do nothing without the page's script. */
-const NEEDS_SCRIPT = `[data-copy], ${THEME_BUTTON}, ${OPEN_BUTTON}, [data-tabs] [role=tab]`
+const NEEDS_SCRIPT = `${COPY_BUTTON}, ${THEME_BUTTON}, ${OPEN_BUTTON}, ${TAB}`
 
 /** Called before anything is painted: clicks on what needs the page's script are not lost. */
 export function keepEarlyClicks(): void {

@@ -1,5 +1,5 @@
 /**
- * The search box: a combobox whose focus stays in the field (SRU-11, SRU-20). Loaded by `import()` when the reader comes to it (start.ts);
+ * The search box: a combobox whose focus stays in the field (SRU-11, SRU-20). Loaded by `import()` when the reader comes to it (`theme/search/search-box.ts`);
  * listens on the document, so that fields which soft navigations bring work as well.
  */
 import { onLeave } from '../menus/on-leave.ts'

@@ -6,6 +6,8 @@ import { onStoredElsewhere, readStored } from '../storage/storage.ts'
 
 /** Its value is the storage key; empty for a group that is not remembered. */
 const GROUP = '[data-tabs]'
+/** A button of a group. */
+export const TAB = `${GROUP} [role=tab]`
 
 /** Shows what is clicked, found or chosen in another window. */
 export function followTabs(): void {

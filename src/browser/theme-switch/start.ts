@@ -6,5 +6,5 @@ import { THEME_BUTTON } from './theme-button.ts'
 export function startThemeSwitch(): void {
   const load = () => import('./theme-list.ts')
   onApproach(THEME_BUTTON, load)
-  onClick(THEME_BUTTON, (element) => void load().then(({ toggleList }) => toggleList(element), reportError))
+  onClick(THEME_BUTTON, (element) => load().then(({ toggleList }) => toggleList(element), reportError))
 }
