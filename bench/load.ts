@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const project = fileURLToPath(new URL('..', import.meta.url))
 const built = values.dist ?? path.join(project, 'dist')
 if (!existsSync(path.join(built, 'index.html'))) {
-  const args = ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--out', built]
+  const args = ['bin/build.mjs', '--out', built]
   execFileSync(process.execPath, args, { cwd: project, stdio: 'inherit' })
 }
 

@@ -52,7 +52,7 @@ async function buildOurs(): Promise<string> {
   const project = fileURLToPath(new URL('..', import.meta.url))
   const root = path.join(tmpdir(), `bench-${PAGES}`)
   await writeCorpus(root, PAGES)
-  execFileSync('node', ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', root], {
+  execFileSync('node', ['bin/build.mjs', '--root', root], {
     cwd: project,
     stdio: 'ignore',
   })

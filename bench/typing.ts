@@ -85,7 +85,7 @@ try {
 
 async function measure(browser: Browser, { name, root, start, queries }: MeasuredSite): Promise<void> {
   const dist = await mkdtemp(path.join(tmpdir(), 'bench-typing-dist-'))
-  const build = ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', root, '--out', dist]
+  const build = ['bin/build.mjs', '--root', root, '--out', dist]
   execFileSync('node', build, { cwd: project, stdio: 'ignore' })
   const server = await startServer({ dist, port: 0, host: '127.0.0.1' })
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

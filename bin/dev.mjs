@@ -1,6 +1,6 @@
 /** `npm run dev -- --root DIR --port N`: serves the sources and shows changes at once. */
 import { ensureInstalled } from './install.mjs'
-import { runScript } from './run.mjs'
+import { runProgram } from './program.mjs'
 
 await ensureInstalled({ dev: false })
-process.exitCode = await runScript('src/cli/cli.ts', ['dev', ...process.argv.slice(2)])
+process.exitCode = await runProgram(['dev', ...process.argv.slice(2)])

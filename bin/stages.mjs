@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runProgram } from './program.mjs'
 import { run, runScript } from './run.mjs'
 
 /**
@@ -18,20 +19,28 @@ export const FAST_STAGES = [
 ]
 
 /**
- * Gates that run the samples of the pages, start the servers of other hosts, build and open browsers.
- * @param {boolean} whole also the whole suite on the authors' server, which takes as long again; else the tests of that server and of states
- *   (R5), which need scripts
+ * Gates that build and open browsers.
+ * @param {boolean} all also what repeats them: every page in every window, random walks and edits, samples, other hosts, the authors' server
  * @param {string} product folder for the built product
  * @returns {Stage[]}
  */
-export function slowStages(whole, product) {
-  const onDev = ['--project', 'dev', ...(whole ? [] : ['--grep', String.raw`@dev|\bR5\.`])]
-  return [
+export function slowStages(all, product) {
+  const onBuild = ['--project', 'build', ...(all ? [] : ['--grep-invert', '@all'])]
+  // The tests of that server and of states (R5), which need scripts.
+  const onDev = ['--project', 'dev', '--grep', String.raw`@dev|\bR5\.`]
+  const repeated = [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
+    {
+      name: 'builds after edits',
+      run: () => runVitest(['tests/unit/build/incremental.test.ts'], { DOCS_TEST_ALL: '1' }),
+    },
     { name: 'other hosts', run: () => runVitest(['--config', 'vitest.hosts.config.ts']) },
-    { name: 'build', run: () => buildProduct(product) },
-    { name: 'browser tests', run: () => runPlaywright(['--project', 'build'], product) },
     { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev, product) },
+  ]
+  return [
+    { name: 'build', run: () => buildProduct(product) },
+    { name: 'browser tests', run: () => runPlaywright(onBuild, product) },
+    ...(all ? repeated : []),
   ]
 }
 
@@ -81,11 +90,11 @@ function bin(name) {
   return join('node_modules', '.bin', name)
 }
 
-/** @param {string[]} options */
-function runVitest(options = []) {
+/** @param {string[]} options @param {NodeJS.ProcessEnv} [env] */
+function runVitest(options = [], env = {}) {
   const reporters = ['--reporter=dot', '--reporter=json']
   return withReport(
-    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
+    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`], env),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   )
 }
@@ -105,7 +114,7 @@ function runPlaywright(which, product) {
 /** A page over a budget fails it. @param {string} out */
 async function buildProduct(out) {
   const env = { BASE_PATH: '' }
-  return tallyOf(await runScript('src/cli/cli.ts', ['build', '--strict', '--out', out], env))
+  return tallyOf(await runProgram(['build', '--strict', '--out', out], env))
 }
 
 /**

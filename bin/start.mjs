@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
+import { runProgram } from './program.mjs'
 import { runScript } from './run.mjs'
 
 const { values } = parseArgs({
@@ -14,7 +15,7 @@ const { root, port, host } = values
 const dist = join(root, 'dist')
 
 await ensureInstalled({ dev: false })
-const built = await runScript('src/cli/cli.ts', ['build', '--root', root, '--out', dist])
+const built = await runProgram(['build', '--root', root, '--out', dist])
 if (built !== 0) process.exit(built)
 
 const server = ['--dist', dist]

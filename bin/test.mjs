@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything `npm run check` does, then a build of the product and the tests in a browser. `npm test -- --dev` runs the whole suite
- * of the browser on the authors' server, too.
+ * `npm test`: everything `npm run check` does, then a build of the product and the tests in a browser. `npm test -- --all` runs the rest, too: what
+ * repeats a test in more windows, on more pages and on other servers, random walks, and the samples of the pages.
  */
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
@@ -17,6 +17,6 @@ await withFolder((folder) =>
   runStages([
     machine,
     ...FAST_STAGES,
-    ...slowStages(process.argv.includes('--dev'), join(folder, 'product')),
+    ...slowStages(process.argv.includes('--all'), join(folder, 'product')),
   ]),
 )

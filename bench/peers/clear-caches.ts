@@ -10,7 +10,7 @@ import { PROJECT, type Product } from './product.ts'
 export type Kept = 'nothing' | 'bundle'
 
 /** Below `node_modules/.cache/docs`: what depends on our code alone. */
-const OF_THE_CODE = ['bundles', 'vite']
+const OF_THE_CODE = ['program', 'bundles', 'vite']
 /** Below the same: folders of builds that run now. */
 const OF_RUNNING_BUILDS = ['build']
 

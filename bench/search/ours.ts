@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { SearchData } from '../../src/search/data.ts'
+import { splitData } from '../../src/search/index/split-data.ts'
 import { openSearch } from '../../src/search/open-search.ts'
-import { splitData } from '../../src/search/split-data.ts'
 import type { Engine } from './engine.ts'
 
 /** Our search with all data in one file. */

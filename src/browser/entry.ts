@@ -1,28 +1,28 @@
 /** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
-import { startBanner } from './banner.ts'
-import { startCopyButtons } from './copy-buttons.ts'
-import { startDetails } from './details.ts'
-import { followFragments } from './follow-fragments.ts'
-import { startSidebarButton } from './hide-sidebar.ts'
-import { startLargeTree } from './large-tree/start.ts'
-import { startMenus } from './menus.ts'
+
+import { startBrokenLink } from './broken-link/start.ts'
+import { startCopyButtons } from './copy/start.ts'
+import { startDetails } from './details/details.ts'
+import { pageShown, run } from './events/page-shown.ts'
+import { followFragments } from './fragments/follow-fragments.ts'
+import { startBanner } from './layout/banner.ts'
+import { watchOverflow } from './layout/overflow.ts'
+import { unfoldForPrint } from './layout/print.ts'
+import { watchResizing } from './layout/resizing.ts'
+import { startScrollToTop } from './layout/scroll-to-top.ts'
+import { startMenus } from './menus/start.ts'
 import { startOffline } from './offline/start.ts'
-import { watchOverflow } from './overflow.ts'
-import { pageShown, run } from './page-shown.ts'
-import { unfoldForPrint } from './print.ts'
-import { watchResizing } from './resizing.ts'
-import { startScrollToTop } from './scroll-to-top.ts'
-import { startSearch } from './search/start.ts'
-import { startShortcuts } from './shortcuts.ts'
-import { startSidebar } from './sidebar.ts'
+import { startOperationFilter } from './operation-filter/start.ts'
+import { startShortcuts } from './search/shortcuts.ts'
+import { startSidebarButton } from './sidebar/hide-sidebar.ts'
+import { startLargeTree } from './sidebar/large-tree/start.ts'
+import { startSidebar } from './sidebar/sidebar.ts'
 import { startSoftNavigation } from './soft-navigation/start.ts'
-import { startBrokenLink } from './start-broken-link.ts'
-import { startOperationFilter } from './start-operation-filter.ts'
+import { startToc } from './table-of-contents/start.ts'
 import { startTabs } from './tabs/start.ts'
 import { startTelemetry } from './telemetry/start.ts'
 import { startThemeSwitch } from './theme-switch/start.ts'
-import { startToc } from './toc.ts'
-import { startWrapButtons } from './wrap.ts'
+import { startWrapButtons } from './wrap/start.ts'
 
 const starts = [
   followFragments,
@@ -34,7 +34,6 @@ const starts = [
   startTabs,
   startThemeSwitch,
   startShortcuts,
-  startSearch,
   startCopyButtons,
   startOperationFilter,
   startWrapButtons,

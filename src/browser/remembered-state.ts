@@ -1,9 +1,9 @@
-import { applyFolders } from './folder-memory.ts'
-import { readStored } from './storage.ts'
-import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage-keys.ts'
+import { applyFolders } from './sidebar/folder-memory.ts'
+import { readStored } from './storage/storage.ts'
+import { BANNER_DISMISSED, CODE_WRAP_KEY, SIDEBAR_HIDDEN_KEY } from './storage/storage-keys.ts'
 import { showStoredTab, tabGroups } from './tabs/tabs.ts'
 import { applyTheme } from './theme-switch/theme.ts'
-import { pressWrapButtons } from './wrap-buttons.ts'
+import { pressWrapButtons } from './wrap/wrap-buttons.ts'
 
 /** Classes of `<html>`: theme, dismissed banner, hidden sidebar, and whether the keyboard has a Command key (SRU-08). */
 export function applyClasses(): void {

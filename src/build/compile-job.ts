@@ -1,10 +1,10 @@
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { CompiledPage } from '../content/compile-page.ts'
-import { pageCompiler } from '../content/page-compiler.ts'
+import { type KeptPage, pageCompiler } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SourcePage } from '../site/source.ts'
-import type { Job } from './processes.ts'
+import { type Job, moduleBeside } from './processes.ts'
 
 /** What the later steps need of a compiled page; the rest stays in the cache, under the key. */
 export interface PageNotes
@@ -18,27 +18,34 @@ export const job: Job<
   SourcePage,
   { notes: PageNotes } | { problems: readonly Problem[] }
 > = {
-  url: import.meta.url,
+  url: moduleBeside(import.meta.url, 'compile-job'),
   start({ workspace, config }) {
     const compiler = pageCompiler(workspace, config)
-    return async (source) => {
-      try {
-        const { key, page } = await compiler.compile(source)
-        const { sections, sectionTypes, sectionNames, links, images } = page
-        return {
-          notes: {
-            key,
-            sections,
-            links,
-            images,
-            ...(sectionTypes && { sectionTypes }),
-            ...(sectionNames && { sectionNames }),
-          },
+    return {
+      async kept(source) {
+        const kept = await compiler.kept(source)
+        return kept && { notes: notesOf(kept) }
+      },
+      async make(source) {
+        try {
+          return { notes: notesOf(await compiler.compile(source)) }
+        } catch (error) {
+          if (!(error instanceof SiteProblems)) throw error
+          return { problems: error.problems }
         }
-      } catch (error) {
-        if (!(error instanceof SiteProblems)) throw error
-        return { problems: error.problems }
-      }
+      },
     }
   },
+}
+
+function notesOf({ key, page }: KeptPage): PageNotes {
+  const { sections, sectionTypes, sectionNames, links, images } = page
+  return {
+    key,
+    sections,
+    links,
+    images,
+    ...(sectionTypes && { sectionTypes }),
+    ...(sectionNames && { sectionNames }),
+  }
 }

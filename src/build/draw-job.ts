@@ -3,12 +3,13 @@ import type { Problem } from '../config/problem.ts'
 import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
+import type { DescribedPage } from '../draw/described-page.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
 import type { Page } from '../site/page.ts'
 import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
-import type { Job } from './processes.ts'
+import { type Job, moduleBeside } from './processes.ts'
 import { type PageScan, scanPage } from './scan-page.ts'
 
 /** A page to draw: its address, decoded and without base path, and the key of its compiled source; error pages have none. */
@@ -38,7 +39,7 @@ export interface DrawnNotes extends PageScan {
 
 /** Draws pages and writes them into the output folder. */
 export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> = {
-  url: import.meta.url,
+  url: moduleBeside(import.meta.url, 'draw-job'),
   start({ workspace, facts, bundle }) {
     const compiledBefore = compiledPages(workspace)
     const drawnBefore = new KeptResults<Kept>(path.join(workspace.cache, 'drawn'))
@@ -50,24 +51,34 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
       images: 0,
       searchData: [...facts.searchData],
     })
-    return async ({ address, key }) => {
+    const describePage = async ({ address, key }: PageToDraw) => {
       const drawing = await loading
       const found = drawing.find(address)
       if (!found) throw new Error(`There is no page at ${address}.`)
       const compiled = key === undefined ? undefined : await compiledBefore.read(key)
       const described = drawing.describe(found, compiled)
       const drawnKey = keyOf(common, described.page, described.trees.addresses, key)
-      let drawn = await drawnBefore.read(drawnKey)
-      if (!drawn) {
+      return { drawing, compiled, described, drawnKey }
+    }
+    const write = async (address: string, { page, trees }: DescribedPage, { html, scan }: Kept) => {
+      const pages = pageNames(address).map((name): [string, string] => [name, html])
+      await writeAll(workspace.output, [...pages, ...trees.texts])
+      return { ...scan, shape: shapeOf(page) }
+    }
+    return {
+      async kept(item) {
+        const { described, drawnKey } = await describePage(item)
+        const drawn = await drawnBefore.read(drawnKey)
+        return drawn && write(item.address, described, drawn)
+      },
+      async make(item) {
+        const { drawing, compiled, described, drawnKey } = await describePage(item)
         const result = drawing.draw(described, compiled)
         if ('problems' in result) return result
-        drawn = { html: result.html, scan: scanPage(result.html) }
+        const drawn = { html: result.html, scan: scanPage(result.html) }
         await drawnBefore.write(drawnKey, drawn)
-      }
-      const { html, scan } = drawn
-      const pages = pageNames(address).map((name): [string, string] => [name, html])
-      await writeAll(workspace.output, [...pages, ...described.trees.texts])
-      return { ...scan, shape: shapeOf(described.page) }
+        return write(item.address, described, drawn)
+      },
     }
   },
 }

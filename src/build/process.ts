@@ -33,6 +33,6 @@ async function answerAll(): Promise<void> {
 
 async function doAll(items: readonly unknown[]): Promise<unknown[]> {
   const results: unknown[] = []
-  for (const item of items) results.push(await (await work)?.(item))
+  for (const item of items) results.push(await (await work)?.make(item))
   return results
 }

@@ -1,24 +1,37 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inParallel } from '../content/in-parallel.ts'
 
-/** Does one item of a job. */
-export type Work<Item, Result> = (item: Item) => Promise<Result>
+/** Does the items of a job. */
+export interface Work<Item, Result> {
+  /** @returns what an earlier run has kept, or undefined when the item has to be made */
+  kept(item: Item): Promise<Result | undefined>
+  make(item: Item): Promise<Result>
+}
 
 /** What a module exports as `job`: it can run here or in other processes, so everything it is given and gives is plain data. */
 export interface Job<Shared, Item, Result> {
-  /** Address of the module (`import.meta.url`). */
+  /** Address of the module. */
   url: string
   start(shared: Shared): Work<Item, Result>
 }
 
-/** Below this many items another process costs more than it saves. */
-const LEAST_ITEMS = 40
+/** Address of a module in the folder of another, as it is written or bundled (bin/program.mjs). */
+export function moduleBeside(address: string, name: string): string {
+  return new URL(name + path.extname(address), address).href
+}
+
+/** Below this many items to make another process costs more than it saves. */
+const LEAST_ITEMS = 100
+/** So many kept results are looked for at the same time. */
+const LOOKUPS = 16
 /** So many go to a process at once: few messages, and no process is left with a long rest. */
 const AT_ONCE = 8
 
 /**
- * Does a job on many items, in several processes when it is worth it.
+ * Does a job on many items: takes what is kept, and makes the rest, in several processes when it is worth it.
  * @returns the results in the order of the items
  * @throws the first error of the job; items not begun are left
  */
@@ -27,29 +40,39 @@ export async function inProcesses<Shared, Item, Result>(
   shared: Shared,
   items: readonly Item[],
 ): Promise<Result[]> {
-  const results: Result[] = []
-  if (items.length < LEAST_ITEMS) {
-    const work = job.start(shared)
-    for (const item of items) results.push(await work(item))
-    return results
+  const work = job.start(shared)
+  const results = new Map<Item, Result>()
+  const lookups = items.map((item) => async () => {
+    const result = await work.kept(item)
+    if (result !== undefined) results.set(item, result)
+  })
+  await inParallel(lookups, LOOKUPS)
+  const rest = items.filter((item) => !results.has(item))
+  if (rest.length < LEAST_ITEMS) for (const item of rest) results.set(item, await work.make(item))
+  else await makeInProcesses(job.url, shared, rest, results)
+  return items.map((item) => results.get(item) as Result)
+}
+
+async function makeInProcesses<Item, Result>(
+  url: string,
+  shared: unknown,
+  items: readonly Item[],
+  results: Map<Item, Result>,
+): Promise<void> {
+  const waiting = [...items]
+  const takeSome = () => waiting.splice(0, AT_ONCE)
+  const keep = (given: Item[], made: Result[]) => {
+    for (const [index, item] of given.entries()) results.set(item, made[index] as Result)
   }
-  let next = 0
-  const takeSome = () => {
-    const from = next
-    next = Math.min(items.length, next + AT_ONCE)
-    return { from, items: items.slice(from, next) }
+  const giveUp = (error: unknown) => {
+    waiting.length = 0
+    throw error
   }
   await Promise.all(
     Array.from({ length: availableParallelism() }, () =>
-      runProcess(job.url, shared, takeSome, (from, done: Result[]) => {
-        for (const [index, result] of done.entries()) results[from + index] = result
-      }).catch((error) => {
-        next = items.length
-        throw error
-      }),
+      runProcess(url, shared, takeSome, keep).catch(giveUp),
     ),
   )
-  return results
 }
 
 /** What a process answers: the results of what it was given, or the error that ended it. */
@@ -58,14 +81,14 @@ export type Answer<Result> = { results: Result[] } | { error: string }
 function runProcess<Item, Result>(
   url: string,
   shared: unknown,
-  takeSome: () => { from: number; items: Item[] },
-  keep: (from: number, results: Result[]) => void,
+  takeSome: () => Item[],
+  keep: (given: Item[], made: Result[]) => void,
 ): Promise<void> {
   // Structured clones: maps arrive as maps.
-  const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), { serialization: 'advanced' })
+  const child = fork(fileURLToPath(moduleBeside(import.meta.url, 'process')), { serialization: 'advanced' })
   child.send({ url, shared })
   let given = takeSome()
-  const giveMore = () => (given.items.length > 0 ? child.send(given.items) : child.disconnect())
+  const giveMore = () => (given.length > 0 ? child.send(given) : child.disconnect())
   giveMore()
   return new Promise((resolve, reject) => {
     child.on('message', (answer: Answer<Result>) => {
@@ -74,7 +97,7 @@ function runProcess<Item, Result>(
         reject(new Error(answer.error))
         return
       }
-      keep(given.from, answer.results)
+      keep(given, answer.results)
       given = takeSome()
       giveMore()
     })

@@ -6,7 +6,8 @@ export async function publish(client: string, out: string): Promise<void> {
   const beside = `${out}.${process.pid}.new`
   await rm(beside, { recursive: true, force: true })
   await mkdir(path.dirname(out), { recursive: true })
-  await cp(client, beside, { recursive: true, filter: (file) => path.basename(file) !== '.vite' })
+  // On the same disk nothing has to be copied.
+  await rename(client, beside).catch(() => cp(client, beside, { recursive: true }))
   await rm(out, { recursive: true, force: true })
   await rename(beside, out)
 }

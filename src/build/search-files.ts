@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Site } from '../content/read-site.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress, partAddress, startAddress } from '../search/addresses.ts'
-import { splitData } from '../search/split-data.ts'
+import { splitData } from '../search/index/split-data.ts'
 import { localesOf } from '../site/languages.ts'
 import type { CompiledPages } from './compile-site.ts'
 

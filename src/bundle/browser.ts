@@ -9,6 +9,20 @@ import { wholeEntry } from './whole-entry.ts'
 const DOORS: Record<Service, string> = { telemetry: 'telemetry/load.ts', offline: 'offline/act.ts' }
 
 /**
+ * What several of the files share that a click loads, relative to `src/browser/`: one file, loaded when the page is idle because of its first
+ * module. Otherwise the bundler makes a file of each, and a click waits for the file that it needs and then for those.
+ */
+const SHARED = [
+  'soft-navigation/prefetch-ahead.ts',
+  'reader/announce.ts',
+  'texts.ts',
+  'trusted.ts',
+  'menus/list-keys.ts',
+  'menus/on-leave.ts',
+  'sidebar/large-tree/fill-list.ts',
+]
+
+/**
  * Bundles the scripts of pages: one entry, and files for what is loaded later. They name each other relative to themselves, whatever the base
  * path of a site.
  * @param project absolute path of the project
@@ -19,6 +33,8 @@ export async function bundleBrowser(
   folder: string,
 ): Promise<Pick<Manifest, 'entry' | 'files' | 'services'>> {
   const entry = path.join(project, 'src/theme/client.ts')
+  const script = (name: string) => path.join(project, 'src/browser', name)
+  const together = SHARED.map(script)
   const result = await build({
     ...viteSettings(project),
     base: './',
@@ -45,8 +61,15 @@ export async function bundleBrowser(
       rolldownOptions: {
         // Otherwise it would be a file that only names another one.
         preserveEntrySignatures: 'allow-extension',
+        checks: { bundlerTimings: false },
+        // Also in files that are loaded later: the entry would pass their constants on.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           minify: true,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'shared', test: (id) => together.includes(id) }],
+          },
           entryFileNames: 'entry.[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
@@ -59,7 +82,7 @@ export async function bundleBrowser(
   const chunks = output.filter((file) => file.type === 'chunk')
   const first = chunks.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle of the browser has no entry.')
-  const only = (door: string) => filesBehind(path.join(project, 'src/browser', door), first, chunks)
+  const only = (door: string) => filesBehind(script(door), first, chunks)
   return {
     entry: first.fileName,
     files: output.map(({ fileName }) => fileName),

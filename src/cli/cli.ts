@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { SiteProblems } from '../config/problem.ts'
 import { readArguments } from './arguments.ts'
 import { prepareWorkspace } from './prepare-workspace.ts'
@@ -6,14 +5,14 @@ import { prepareWorkspace } from './prepare-workspace.ts'
 // Whoever read our output has gone (`npm run build | head`): without this, each try to report the failure fails again, for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1))
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+// Commands are started in the project's folder (bin/run.mjs).
+const project = process.cwd()
 
 try {
   const given = readArguments(process.argv.slice(2), process.env, project)
   // Libraries ask for it when they are loaded; what a shell has set for other programs must not change a page.
   process.env['NODE_ENV'] = given.command === 'build' ? 'production' : 'development'
   const workspace = await prepareWorkspace(project, given)
-  process.chdir(project)
   if (given.command === 'build') {
     const { buildSite } = await import('../build/build-site.ts')
     await buildSite(project, workspace, given)

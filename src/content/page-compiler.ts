@@ -10,6 +10,8 @@ import type { Workspace } from './workspace.ts'
 
 /** Compiles pages of one site, through the cache on disk. */
 export interface PageCompiler {
+  /** @returns undefined when the page has not been compiled as it is now */
+  kept(page: SourcePage): Promise<KeptPage | undefined>
   /** @throws SiteProblems for a page that is wrong */
   compile(page: SourcePage): Promise<KeptPage>
 }
@@ -28,13 +30,20 @@ export function compiledPages({ cache }: Workspace): KeptResults<CompiledPage> {
 export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): PageCompiler {
   const kept = compiledPages(workspace)
   const { variables } = config
+  const read = async (source: SourcePage) => {
+    const text = await readFile(path.join(workspace.root, source.file), 'utf8')
+    const documents = await documentsOf(workspace.root, source)
+    const locale = languageOf(source, config)
+    const key = keyOf(workspace.compiler, source.file, locale, variables, text, documents)
+    return { text, documents, locale, key, known: await kept.read(key) }
+  }
   return {
+    async kept(source) {
+      const { key, known } = await read(source)
+      return known && { key, page: known }
+    },
     async compile(source) {
-      const text = await readFile(path.join(workspace.root, source.file), 'utf8')
-      const documents = await documentsOf(workspace.root, source)
-      const locale = languageOf(source, config)
-      const key = keyOf(workspace.compiler, source.file, locale, variables, text, documents)
-      const known = await kept.read(key)
+      const { text, documents, locale, key, known } = await read(source)
       if (known) return { key, page: known }
       // The compiler takes long to load; whoever finds everything compiled never needs it.
       const { compileSource } = await import('./compile-source.ts')

@@ -30,6 +30,7 @@ export function answerPages(edited: EditedSite): Plugin {
               return await drawer.draw(address)
             } catch (error) {
               if (!(error instanceof SiteProblems) && error instanceof Error) server.ssrFixStacktrace(error)
+              edited.errorShown()
               return { status: 200, html: errorDocument(error, base) }
             }
           }

@@ -16,6 +16,8 @@ import { linkedSheets } from './linked-sheets.ts'
 
 /** Address of the style sheet that follows from the settings, without base path. */
 export const SITE_STYLES = '/@docs/site-styles.css'
+/** Address, without base path, of the script that shows an edited article. */
+const SHOW_EDITED = '/src/browser/development/show-edited.ts'
 
 export interface Answer {
   status: 200 | 404 | 500
@@ -84,7 +86,7 @@ export class PageDrawer {
       files: {
         sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
         referenceSheets: [],
-        scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }],
+        scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }, { src: SHOW_EDITED }],
         beforePaint: await this.#script,
         // What readers may switch on is for readers.
         settings: { base: site.base },

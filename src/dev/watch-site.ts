@@ -1,8 +1,12 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { ARTICLE_EDITED } from '../config/article-edited.ts'
 import type { EditedSite } from './edited-site.ts'
 
-/** A changed, added or removed file of the site is on the page at once, without a restart; so is a changed component of the theme. */
+/**
+ * A changed, added or removed file of the site is on the page at once, without a restart; so is a changed component of the theme. Where only the text
+ * of an article has changed, the page exchanges it; otherwise it is loaded again.
+ */
 export function watchSite(edited: EditedSite): Plugin {
   const { root } = edited.workspace
   const watched = ['content', 'public', 'apis', 'site.config.ts'].map((name) => path.join(root, name))
@@ -14,8 +18,11 @@ export function watchSite(edited: EditedSite): Plugin {
       server.watcher.add(watched)
       server.watcher.on('all', (_event, file) => {
         if (watched.some((place) => file === place || file.startsWith(place + path.sep))) {
-          edited.markStale()
-          reload()
+          edited.changed(file).then(
+            (onlyArticle) => (onlyArticle ? client.hot.send(ARTICLE_EDITED) : reload()),
+            // What is wrong is told by the page.
+            reload,
+          )
           return
         }
         // Vite exchanges style sheets by itself, and what runs in the browser; the rest is drawn here.

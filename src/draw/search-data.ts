@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../content/compile-page.ts'
 import type { Site } from '../content/read-site.ts'
 import type { SearchData, SearchPage } from '../search/data.ts'
-import { shortenWords } from '../search/shorten-words.ts'
+import { shortenWords } from '../search/words/shorten-words.ts'
 import { localisedHref } from '../site/languages.ts'
 import { buildPageMap } from '../site/page-map.ts'
 import type { PageRecord } from '../site/page-map-entry.ts'

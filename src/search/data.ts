@@ -33,7 +33,7 @@ export interface SearchStart {
   texts: [sections: number, address: string][]
 }
 
-/** The words of one volume, and by number the sections that hold them: how `postings.ts` writes them. */
+/** The words of one volume, and by number the sections that hold them: how `index/postings.ts` writes them. */
 export type SearchVolume = Record<string, string>
 
 /** The texts of one file, one for each section; that of a field begins with its key and the end of a line. */

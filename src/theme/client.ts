@@ -1,7 +1,9 @@
-/** The one script that every page loads: what the browser does, and where the applications of the theme are found. */
+/** The one script that every page loads: what the browser does, and what of the theme is loaded when the reader comes to it. */
 import { startApplications } from '../browser/applications/start.ts'
-import { repeatEarlyClicks } from '../browser/early-clicks.ts'
+import { repeatEarlyClicks } from '../browser/events/early-clicks.ts'
+import { startSearch } from '../browser/search/start.ts'
 import '../browser/entry.ts'
 
+startSearch(() => import('./search/search-box.ts'))
 startApplications(import.meta.glob('./**/*.application.tsx'))
 repeatEarlyClicks()

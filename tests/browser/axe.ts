@@ -20,13 +20,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /**
  * Checks a page for barriers with axe-core: every rule that is on, the size of targets (WCAG 2.2, 2.5.8), and what axe is unsure about.
  * @param without rules that do not fit the state the page is in
- * @param which `colours`: only the rules about colours, for a page that has been checked in another theme, which changes nothing else
+ * @param which `colours`: only the rules about colours, for a page that has been checked in another theme, which changes nothing else;
+ *   `structure`: all others, for a page whose colours have been checked in another width
  * @returns one text per element that fails a rule
  */
 export async function barriers(
   page: Page,
   without: readonly string[] = [],
-  which: 'all' | 'colours' = 'all',
+  which: 'all' | 'colours' | 'structure' = 'all',
 ): Promise<string[]> {
   // Through the debugging protocol, past the content security policy; once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -52,7 +53,7 @@ export async function barriers(
       )
     },
     {
-      off: [...without],
+      off: [...without, ...(which === 'structure' ? COLOUR_RULES : [])],
       lookedAt: LOOKED_AT,
       only: which === 'colours' ? COLOUR_RULES : undefined,
     },

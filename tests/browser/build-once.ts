@@ -45,7 +45,7 @@ function claim(lock: string): boolean {
 
 /** @returns the output of a failed build, or nothing */
 function build(root: string, base: string, out: string): Promise<string> {
-  const args = ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', root, '--out', out]
+  const args = ['bin/build.mjs', '--root', root, '--out', out]
   const env = { ...process.env, BASE_PATH: base }
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: PROJECT, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

@@ -20,7 +20,7 @@ export function rootOf(name: string): string {
  */
 export async function startDevServer(root: string, base: string) {
   const port = await freePort()
-  const args = ['--import', 'tsx', 'src/cli/cli.ts', 'dev', '--root', root, '--port', String(port)]
+  const args = ['bin/dev.mjs', '--root', root, '--port', String(port)]
   const child = spawn(process.execPath, args, { cwd: PROJECT, env: { ...process.env, BASE_PATH: base } })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))

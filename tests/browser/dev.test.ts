@@ -69,6 +69,37 @@ test('R2.01: an edit of a page is on the page', async ({ page, site }) => {
   await timed('edited page', () => expect(page.getByText('The second text')).toBeVisible(SHOWN))
 })
 
+test('R2.01: an edited article takes its place, and everything else stays as it is', async ({
+  page,
+  site,
+}) => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
+  write('content/guide.mdx', `# Guide\n\n${paragraphs}\n`)
+  await open(page, `${await site(root, { mode: 'dev' })}/guide`)
+  await page.evaluate(() => {
+    Object.assign(window, { same: true })
+    scrollTo(0, 600)
+  })
+  write('content/guide.mdx', `# Guide\n\n${paragraphs}\n\nThe end.\n`)
+  await timed('edited article', () => expect(page.getByText('The end.')).toHaveCount(1, SHOWN))
+  expect(await page.evaluate(() => 'same' in window && scrollY)).toBe(600)
+
+  // A link that was pointed at before the edit leads to the page as it is now.
+  await pageTree(page).getByRole('link', { name: 'Home' }).hover()
+  await page.waitForTimeout(500)
+  write('content/index.mdx', '# Home\n\nThe third text, with [a link](/guide).\n')
+  await expect(async () => {
+    await pageTree(page).getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByText('The third text')).toBeVisible({ timeout: 500 })
+  }).toPass(SHOWN)
+
+  // The title stands in the sidebar, too.
+  write('content/index.mdx', '# Start\n\nThe third text, with [a link](/guide).\n')
+  await expect(page).toHaveTitle(/^Start/, SHOWN)
+  write('content/index.mdx', FILES['content/index.mdx'])
+  await expect(page).toHaveTitle(/^Home/, SHOWN)
+})
+
 test('R2.01, R2.05: an added page answers 200 and appears in the sidebar; a removed one answers 404', async ({
   page,
   site,

@@ -31,7 +31,7 @@ test.use({
 })
 
 test('R3.28, SRU-05: a language of one file and one line speaks on every page, in search, offline and errors', {
-  tag: '@build',
+  tag: ['@build', '@all'],
 }, async ({ page, context }) => {
   test.setTimeout(300_000)
   page.setDefaultTimeout(30_000)

@@ -2,21 +2,20 @@
 import { expect, test } from './site.ts'
 import { type TabStop, walk } from './tab-stops.ts'
 
-for (const [site, path, width] of [
-  ['product', '/', 1280],
-  ['product', '/example', 1280],
-  ['product', '/example', 360],
-  ['product', '/tabs', 800],
-  ['sections', '/guide/long', 1280],
-  ['frame', '/', 1280],
-  ['locales', '/ar', 1280],
-  ['locales', '/ar', 360],
-  ['locales', '/wide', 1280],
+for (const [site, path, width, tag] of [
+  ['product', '/', 1280, []],
+  ['product', '/example', 1280, '@all'],
+  ['product', '/example', 360, []],
+  ['product', '/tabs', 800, '@all'],
+  ['sections', '/guide/long', 1280, '@all'],
+  ['frame', '/', 1280, '@all'],
+  ['locales', '/ar', 1280, []],
+  ['locales', '/ar', 360, '@all'],
+  ['locales', '/wide', 1280, '@all'],
 ] as const) {
-  test(`C82, SID-31, TOP-03, SKP-01: ${path} of ${site} at ${width} px, from the first stop to the last`, async ({
-    page,
-    site: open,
-  }) => {
+  test(`C82, SID-31, TOP-03, SKP-01: ${path} of ${site} at ${width} px, from the first stop to the last`, {
+    tag: [tag].flat(),
+  }, async ({ page, site: open }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -61,7 +61,7 @@ test('LNG-03: pages without sidebar have the switch in the footer, and it moves 
   await expect(page).toHaveURL(`${address}/zh-CN/wide`)
 })
 
-test('LNG-02: below a base path', async ({ page, site }) => {
+test('LNG-02: below a base path', { tag: '@all' }, async ({ page, site }) => {
   const address = await site('locales', { base: '/docs' })
   await page.goto(`${address}/guide/install`)
   await chooseLanguage(page, 'fr')

@@ -151,7 +151,9 @@ test('Growth: in the menu of a narrow window as well, and it stays open', async 
   await expect(pageTree(page)).toBeVisible()
 })
 
-test('Growth: during development the tree is there, too, below the base path', async ({ page, site }) => {
+test('Growth: during development the tree is there, too, below the base path', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const trees = treeRequests(page)
   await page.goto(`${await site(root, { mode: 'dev', base: '/docs' })}/part-0/page-3`)
   await wake(page)

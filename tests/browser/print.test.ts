@@ -132,7 +132,7 @@ test('LAY-08: links are followed by their address, those of the site by its publ
   )
 })
 
-test('LAY-08, RTE-04: below a base path the printed address has it', { tag: '@build' }, async ({
+test('LAY-08, RTE-04: below a base path the printed address has it', { tag: ['@build', '@all'] }, async ({
   page,
   site,
 }) => {

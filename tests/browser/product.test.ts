@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts'
 
 for (const base of ['', '/docs']) {
-  test.describe(`the built product at ${base}/`, () => {
+  test.describe(`the built product at ${base}/`, { tag: base === '' ? [] : '@all' }, () => {
     test('R1.01: the home page opens without an error', async ({ page, site }) => {
       const response = await page.goto(`${await site('product', { base })}/`)
       expect(response?.status()).toBe(200)

@@ -10,12 +10,9 @@ const WALKS = { product: 3, sections: 5, variants: 4, islands: 4, locales: 4 }
 const CLICKS = { build: 30, dev: 12 }
 
 for (const [name, count] of Object.entries(WALKS)) {
-  test(`SID-53, C31: ${count} random walks through ${name} end as a load of their last page`, async ({
-    page,
-    context,
-    site,
-    mode,
-  }) => {
+  test(`SID-53, C31: ${count} random walks through ${name} end as a load of their last page`, {
+    tag: '@all',
+  }, async ({ page, context, site, mode }) => {
     const address = await site(name)
     const loaded = await context.newPage()
     for (let seed = 1; seed <= (mode === 'dev' ? 1 : count); seed++) {

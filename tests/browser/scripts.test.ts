@@ -54,19 +54,6 @@ test('C20, R3.29: the slash opens the search, but is typed in fields; Ctrl+K wor
   await expect(box).toBeFocused()
 })
 
-test.describe('not found', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-  test('R2.07, GIT-06: the requested path, query included, is in the title of the issue', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${await site('islands', { base: '/docs' })}/gone/page?x=1`)
-    const link = page.locator('a[data-broken-link]')
-    const title = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('title')
-    await expect.poll(title).toContain('`/gone/page?x=1`')
-  })
-})
-
 test('budget: one external script until the page has loaded and at most one later without interaction, no style attributes, one inline script', {
   tag: '@build',
 }, async ({ page, site }) => {

@@ -15,7 +15,7 @@ export function buildFixture(out: string, base: string): void {
       cpSync(join(given, base, name), join(out, '..', name), { recursive: true })
     return
   }
-  const args = ['--import', 'tsx', 'src/cli/cli.ts', 'build', '--root', 'tests/fixtures/hosts', '--out', out]
+  const args = ['bin/build.mjs', '--root', 'tests/fixtures/hosts', '--out', out]
   const env = { ...process.env, BASE_PATH: base, NODE_ENV: 'production' }
   execFileSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

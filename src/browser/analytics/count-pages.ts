@@ -1,7 +1,7 @@
 /** Loaded by `import()` when the page is idle. */
 import { init, track } from '@plausible-analytics/tracker'
 import type { AnalyticsSettings } from '../../config/browser-settings.ts'
-import { onPageShown } from '../page-shown.ts'
+import { onPageShown } from '../events/page-shown.ts'
 import { countedAddress, countedReferrer } from './counted-address.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { onPageShown } from '../page-shown.ts'
+import { onPageShown } from '../events/page-shown.ts'
 import type { ApplicationModules } from './start.ts'
 
 /** Where applications are open, and what ends each. */

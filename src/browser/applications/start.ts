@@ -1,6 +1,7 @@
-import { onClick } from '../clicks.ts'
-import { onApproach } from '../on-approach.ts'
-import { savesData } from '../saves-data.ts'
+import { onClick } from '../events/clicks.ts'
+import { onApproach } from '../events/on-approach.ts'
+import { savesData } from '../reader/saves-data.ts'
+import { OPEN_BUTTON } from './open-button.ts'
 
 /** Result of `import.meta.glob('…/*.application.tsx')`: path of a module → function that imports it. */
 export type ApplicationModules = Record<string, () => Promise<unknown>>
@@ -10,15 +11,12 @@ export type ApplicationModules = Record<string, () => Promise<unknown>>
  * button. A page without one loads nothing.
  */
 export function startApplications(modules: ApplicationModules): void {
-  const button = '[data-open-application]'
   const load = ({ parentElement }: Element) =>
     import('./open-application.ts').then(({ loadApplication }) =>
       loadApplication(parentElement as HTMLElement, modules),
     )
-  onApproach(button, (opener) => {
-    if (!savesData()) load(opener).catch(() => {})
-  })
-  onClick(button, (opener) => {
+  onApproach(OPEN_BUTTON, (opener) => (savesData() ? undefined : load(opener)))
+  onClick(OPEN_BUTTON, (opener) => {
     const element = opener.parentElement as HTMLElement
     const alert = opener.previousElementSibling as HTMLElement
     // The reader is impatient.

@@ -1,10 +1,10 @@
 /** Loaded by `import()` when the page is idle. */
 import { breadcrumbsIntegration, browserTracingIntegration, init } from '@sentry/browser'
 import type { ReportSettings } from '../../config/browser-settings.ts'
-import { savesData } from '../saves-data.ts'
+import { whenIdle } from '../events/when-idle.ts'
+import { savesData } from '../reader/saves-data.ts'
 import { refusesTracking } from '../telemetry/refuses-tracking.ts'
 import type { EarlyError } from '../telemetry/start.ts'
-import { whenIdle } from '../when-idle.ts'
 import { traceSoftNavigation } from './trace-soft-navigation.ts'
 import { transportWithoutQueries } from './transport-without-queries.ts'
 

@@ -1,5 +1,5 @@
 import { addBreadcrumb, startBrowserTracingNavigationSpan } from '@sentry/browser'
-import { onPageShown } from '../page-shown.ts'
+import { onPageShown } from '../events/page-shown.ts'
 
 type Client = Parameters<typeof startBrowserTracingNavigationSpan>[0]
 

@@ -1,11 +1,11 @@
-import { onApproach } from '../on-approach.ts'
+import { onApproach } from '../events/on-approach.ts'
 import { keepOnClick, showSize } from './keep-site-button.ts'
 import { keepVisits } from './visit.ts'
 
 const BUTTON = '[data-keep-site]'
 
 keepVisits().catch(() => {})
-onApproach(BUTTON, () => void showSize().catch(() => {}))
+onApproach(BUTTON, showSize)
 
 /** @param event a click, or the reader's first key; it may have waited for this script */
 export function afterInput({ type, target }: Event): void {

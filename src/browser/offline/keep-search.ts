@@ -1,4 +1,5 @@
 import type { SearchData, SearchStart } from '../../search/data.ts'
+import { loadSearchBox } from '../search/start.ts'
 import { BASE, fileAddress } from './addresses.ts'
 import { FILES, keptCopy } from './copies.ts'
 import { keepFile } from './keep-file.ts'
@@ -22,10 +23,7 @@ export async function keepSearch(): Promise<void> {
 }
 
 async function keepScripts(): Promise<void> {
-  const [{ WORKER_ADDRESS }] = await Promise.all([
-    import('../search/ask-engine.ts'),
-    import('../search/search-box.ts'),
-  ])
+  const { WORKER_ADDRESS } = await loadSearchBox()
   await keepFile(new URL(WORKER_ADDRESS, location.href))
 }
 

@@ -1,7 +1,8 @@
 /** The button that keeps the whole site. Its label says what is going on; soft navigations bring a new button, which goes on saying it. */
-import { announce } from '../announce.ts'
-import { onPageShown } from '../page-shown.ts'
-import { savesData } from '../saves-data.ts'
+
+import { onPageShown } from '../events/page-shown.ts'
+import { announce } from '../reader/announce.ts'
+import { savesData } from '../reader/saves-data.ts'
 import { fillIn, scriptTexts } from '../texts.ts'
 import { fetchList, keepSite } from './keep-site.ts'
 import { isKept, type SiteList } from './kept-site.ts'

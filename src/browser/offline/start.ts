@@ -1,5 +1,5 @@
+import { whenIdle } from '../events/when-idle.ts'
 import { settings } from '../settings.ts'
-import { whenIdle } from '../when-idle.ts'
 
 /**
  * The offline copy (docs/offline.md): nothing before the reader's first click or key. Browsers without service workers, and pages of no secure
@@ -10,12 +10,11 @@ export function startOffline(): void {
   // Shows the button that keeps the whole site.
   document.documentElement.classList.add('offline')
   const act = (event: Event) => {
-    whenIdle(
-      () =>
-        void import('./act.ts').then(
-          (script) => script.afterInput(event),
-          () => {},
-        ),
+    whenIdle(() =>
+      import('./act.ts').then(
+        (script) => script.afterInput(event),
+        () => {},
+      ),
     )
   }
   addEventListener('click', act)

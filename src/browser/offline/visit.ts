@@ -1,5 +1,5 @@
-import { onPageShown } from '../page-shown.ts'
-import { savesData } from '../saves-data.ts'
+import { onPageShown } from '../events/page-shown.ts'
+import { savesData } from '../reader/saves-data.ts'
 import { isHashed, isOfSite, pageAddress } from './addresses.ts'
 import { trimPages } from './bounds.ts'
 import { keep, keptCopy, mayBeKept, PAGES } from './copies.ts'

@@ -1,6 +1,5 @@
 interface FieldEvents {
   focusin: FocusEvent
-  focusout: FocusEvent
   input: Event
   compositionend: CompositionEvent
   keydown: KeyboardEvent

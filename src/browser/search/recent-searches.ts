@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../storage.ts'
-import { RECENT_SEARCHES_KEY } from '../storage-keys.ts'
+import { readStored, writeStored } from '../storage/storage.ts'
+import { RECENT_SEARCHES_KEY } from '../storage/storage-keys.ts'
 
 /** A search that led somewhere. */
 export interface RecentSearch {

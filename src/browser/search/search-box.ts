@@ -1,11 +1,15 @@
 /**
- * The search box: a combobox whose focus stays in the field (SRU-11, SRU-20). Loaded by `import()` when the reader comes to it (start.ts);
+ * The search box: a combobox whose focus stays in the field (SRU-11, SRU-20). Loaded by `import()` when the reader comes to it (`theme/search/search-box.ts`);
  * listens on the document, so that fields which soft navigations bring work as well.
  */
+import { onLeave } from '../menus/on-leave.ts'
 import { onField } from './field-events.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
 import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
+
+/** For the offline copy, which keeps the worker's script too. */
+export { WORKER_ADDRESS } from './ask-engine.ts'
 
 onField('focusin', beginSearch)
 onField('input', (field, event) => {
@@ -14,10 +18,8 @@ onField('input', (field, event) => {
 })
 onField('compositionend', search)
 onField('keydown', onKey)
-onField('focusout', (field, { relatedTarget }) => {
-  const inside = relatedTarget instanceof Node && field.closest('search')?.contains(relatedTarget)
-  if (!inside) endSearch()
-})
+// Only one that shows or waits for something: there is another one in the menu.
+onLeave('search:is([aria-busy], :has(.search-panel))', endSearch)
 document.addEventListener('pointermove', ({ target }) => {
   const option = optionAt(target)
   if (option && option !== selectedOption()) select(option)

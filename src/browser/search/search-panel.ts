@@ -1,5 +1,4 @@
 /** The panel below the search box: one at a time, gone when it is closed. */
-import styles from './search-panel.css?inline'
 
 let panel: HTMLElement | undefined
 let field: HTMLInputElement | undefined
@@ -7,7 +6,6 @@ let field: HTMLInputElement | undefined
 /** Shows `content` below the field and selects its first option (SRU-10). */
 export function openPanel(below: HTMLInputElement, content: HTMLElement): void {
   if (field !== below) closePanel()
-  addStyles()
   field = below
   if (!panel) {
     panel = document.createElement('div')
@@ -69,14 +67,3 @@ function setOrRemove(element: Element, name: string, value: string | undefined):
   if (value === undefined) element.removeAttribute(name)
   else element.setAttribute(name, value)
 }
-
-/** Not part of the site's style sheet, which every page loads. */
-function addStyles(): void {
-  // Browsers of before 2023 have no sheets from scripts: their list is readable, not beautiful.
-  if (sheet || !('replaceSync' in CSSStyleSheet.prototype)) return
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-}
-
-let sheet: CSSStyleSheet | undefined

@@ -1,5 +1,5 @@
 /** What the reader asks and what is shown for it: one query at a time, from the first key to the answer. */
-import { announce } from '../announce.ts'
+import { announce } from '../reader/announce.ts'
 import { settings } from '../settings.ts'
 import { pluralText, scriptTexts } from '../texts.ts'
 import { askEngine } from './ask-engine.ts'

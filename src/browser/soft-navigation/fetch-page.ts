@@ -24,6 +24,11 @@ export async function prefetchPage(url: URL): Promise<void> {
   await text.catch(() => {})
 }
 
+/** Pages have changed where they come from. */
+export function forgetPages(): void {
+  pages.clear()
+}
+
 /** Whether a page has been fetched ahead, or is on its way, and may still be shown. */
 export function isFetched(url: URL): boolean {
   return isFresh(pages.get(keyOf(url)))

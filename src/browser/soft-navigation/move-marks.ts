@@ -1,4 +1,4 @@
-import { fillGaps } from '../large-tree/fill-gaps.ts'
+import { fillGaps } from '../sidebar/large-tree/fill-gaps.ts'
 
 const SECTIONS = 'ul:has(> li > a[data-toc-entry])'
 

@@ -1,6 +1,6 @@
 /** Loaded by `import()` when the page is idle. */
-import { onPageShown } from '../page-shown.ts'
-import { whenIdle } from '../when-idle.ts'
+import { onPageShown } from '../events/page-shown.ts'
+import { whenIdle } from '../events/when-idle.ts'
 import { isFetched, prefetchPage } from './fetch-page.ts'
 import { likelyLinks } from './likely-links.ts'
 import { pageSize } from './page-size.ts'

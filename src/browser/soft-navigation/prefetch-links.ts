@@ -1,6 +1,6 @@
-import { onApproach } from '../on-approach.ts'
-import { savesData } from '../saves-data.ts'
-import { whenIdle } from '../when-idle.ts'
+import { onApproach } from '../events/on-approach.ts'
+import { whenIdle } from '../events/when-idle.ts'
+import { savesData } from '../reader/saves-data.ts'
 import { prefetchPage } from './fetch-page.ts'
 import { linkTarget } from './soft-target.ts'
 
@@ -14,10 +14,9 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
   if (savesData()) return
   onApproach('a', (link) => {
     const url = linkTarget(link)
-    if (!url) return
+    if (!url) return undefined
     void prefetchPage(url)
-    // A failure shows when the link is followed.
-    warmUp().catch(() => {})
+    return warmUp()
   })
   // The authors' server would draw every page that it is asked about.
   if (import.meta.env.DEV || !window.IntersectionObserver) return

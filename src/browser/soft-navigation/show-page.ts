@@ -1,8 +1,9 @@
 /** What is needed once a link is followed: loaded by `import()` when the reader points at the first one. */
-import { announce } from '../announce.ts'
-import { fragmentTarget, reveal } from '../fragment.ts'
-import { moveFocus } from '../move-focus.ts'
-import { pageShown } from '../page-shown.ts'
+
+import { pageShown } from '../events/page-shown.ts'
+import { fragmentTarget, reveal } from '../fragments/fragment.ts'
+import { announce } from '../reader/announce.ts'
+import { moveFocus } from '../reader/move-focus.ts'
 import { applyElements } from '../remembered-state.ts'
 import { addStyles, dropStyles } from './page-styles.ts'
 import { parsePage } from './parse-page.ts'

@@ -1,14 +1,14 @@
-import { onClick } from '../clicks.ts'
-import { writeStored } from '../storage.ts'
+import { onClick } from '../events/clicks.ts'
+import { writeStored } from '../storage/storage.ts'
 import { tabForKey } from './tab-keys.ts'
-import { groupOf, showTab, storedTab, tabGroups, tabPartAt, tabsOf } from './tabs.ts'
+import { groupOf, showTab, storedTab, TAB, tabGroups, tabPartAt, tabsOf } from './tabs.ts'
 
 /** Told by a group whose reader has chosen a tab, remembered or not (TAB-13); `detail` is the tab's index. It bubbles. */
 const TAB_EVENT = 'tabchange'
 
 /** Remembers what the reader chooses, which the script before the first paint has shown already, and gives tab lists their keys. */
 export function startTabs(): void {
-  onClick('[data-tabs] [role=tab]', chosen)
+  onClick(TAB, chosen)
   document.addEventListener('keydown', onKey)
 }
 

@@ -1,5 +1,5 @@
+import { whenIdle } from '../events/when-idle.ts'
 import { settings } from '../settings.ts'
-import { whenIdle } from '../when-idle.ts'
 
 /** An error of the time before there is anything to report it with: what `window.onerror` or `window.onunhandledrejection` was given. */
 export type EarlyError = Parameters<OnErrorEventHandlerNonNull> | [PromiseRejectionEvent]

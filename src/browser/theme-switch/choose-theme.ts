@@ -1,4 +1,4 @@
-import { writeStored } from '../storage.ts'
+import { writeStored } from '../storage/storage.ts'
 import { applyTheme, type Theme } from './theme.ts'
 
 /** Stores the reader's choice and applies it (THM-01, R5.01). One that cannot be stored holds for this page, in place of the site's default (C63). */

@@ -2,12 +2,13 @@
  * The list of themes above its button (THM-01, THM-07, THM-08). The focus stays in the list; arrows, letters and the pointer mark an option, Enter,
  * Space and a click choose it. Loaded by `import()` (start.ts); listens on the document, so that switches which soft navigations bring work as well.
  */
-import { placeForKey, typeAhead } from '../list-keys.ts'
+import { placeForKey, typeAhead } from '../menus/list-keys.ts'
+import { onLeave } from '../menus/on-leave.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { THEMES } from './theme.ts'
+import { THEME_BUTTON } from './theme-button.ts'
 
-const BUTTON = '[aria-haspopup=listbox]'
-const LIST = `${BUTTON} + [role=listbox]`
+const LIST = `${THEME_BUTTON} + [role=listbox]`
 const ACTIVE = 'data-active'
 
 const findByLetter = typeAhead()
@@ -18,7 +19,7 @@ document.addEventListener('keydown', (event) => {
   const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
   const isMeant = target.matches(LIST)
     ? pressed(target, key)
-    : target.matches(BUTTON) && isArrow && open(target)
+    : target.matches(THEME_BUTTON) && isArrow && open(target)
   // Tab goes on from the button.
   if (isMeant && key !== 'Tab') event.preventDefault()
 })
@@ -32,11 +33,12 @@ document.addEventListener('click', ({ target }) => {
 })
 // Its loss would close the list before the click does.
 document.addEventListener('mousedown', (event) => {
-  const button = event.target instanceof Element && event.target.closest(BUTTON)
+  const button = event.target instanceof Element && event.target.closest(THEME_BUTTON)
   if (button && isOpen(button)) event.preventDefault()
 })
-document.addEventListener('focusout', ({ target }) => {
-  if (target instanceof HTMLElement && target.matches(LIST)) hide(target)
+onLeave(`:has(> ${THEME_BUTTON})`, (themeSwitch) => {
+  const list = themeSwitch.querySelector<HTMLElement>(LIST)
+  if (list) hide(list)
 })
 // In another window, or by the system.
 new MutationObserver(() => document.querySelectorAll<HTMLElement>(LIST).forEach(markChosen)).observe(

@@ -1,5 +1,5 @@
 import { THEME_COLOURS } from '../../config/constants.ts'
-import { readStored } from '../storage.ts'
+import { readStored } from '../storage/storage.ts'
 
 /** What a reader can choose, in the order of the switch. */
 export const THEMES = ['light', 'dark', 'system'] as const

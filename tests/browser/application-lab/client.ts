@@ -1,7 +1,7 @@
 /** Stands for the script of a page (`src/theme/client.ts`). */
 import { startApplications } from '../../../src/browser/applications/start.ts'
-import { repeatEarlyClicks } from '../../../src/browser/early-clicks.ts'
-import { pageShown } from '../../../src/browser/page-shown.ts'
+import { repeatEarlyClicks } from '../../../src/browser/events/early-clicks.ts'
+import { pageShown } from '../../../src/browser/events/page-shown.ts'
 
 startApplications(import.meta.glob('./*.application.tsx'))
 repeatEarlyClicks()

@@ -1,4 +1,4 @@
 /** Stands for the script before the first paint. */
-import { keepEarlyClicks } from '../../../src/browser/early-clicks.ts'
+import { keepEarlyClicks } from '../../../src/browser/events/early-clicks.ts'
 
 keepEarlyClicks()

@@ -18,9 +18,12 @@ async function run(items: number[]) {
 }
 
 test('results come in the order of the items, done here or in several processes', PATIENCE, async () => {
-  for (const count of [3, 100]) {
+  for (const count of [3, 200]) {
     const items = Array.from({ length: count }, (_, index) => index + 1)
-    expect(await (await run(items)).results).toEqual(items.map((item) => 2 * item))
+    const { results, done } = await run(items)
+    expect(await results).toEqual(items.map((item) => 2 * item))
+    // All but the one that is kept.
+    expect(await done()).toBe(count - 1)
   }
 })
 

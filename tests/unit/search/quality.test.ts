@@ -7,7 +7,7 @@ import { type Expected, measureQuality } from '../../../bench/search/measure.ts'
 import { ours, oursSplit } from '../../../bench/search/ours.ts'
 import { productData } from '../../../bench/search/site-data.ts'
 import { type SearchData, splitKey } from '../../../src/search/data.ts'
-import { isIdentifier } from '../../../src/search/names.ts'
+import { isIdentifier } from '../../../src/search/words/names.ts'
 import { searchOf } from './search-of.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')

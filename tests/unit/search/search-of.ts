@@ -1,7 +1,7 @@
 import type { SearchData } from '../../../src/search/data.ts'
+import { splitData } from '../../../src/search/index/split-data.ts'
 import { openSearch } from '../../../src/search/open-search.ts'
 import type { SearchAnswer, SiteSearch, TextPart } from '../../../src/search/results.ts'
-import { splitData } from '../../../src/search/split-data.ts'
 
 /** A page of a test site: title and text by section, or an object with more. */
 type TestPage = [title: string, data: Record<string, string>] | SearchData[string]

@@ -1,0 +1,50 @@
+import { type SearchPage, splitKey } from '../data.ts'
+import type { EntryType } from '../results.ts'
+import { nameTerm } from '../words/names.ts'
+import { termsOf } from '../words/tokens.ts'
+
+/** A section as search data holds it. */
+export interface PageSection {
+  id: string
+  heading: string
+  type: EntryType
+  text: string
+  /** Besides its heading; of a field its allowed values. */
+  names: readonly string[]
+}
+
+/** A field's name says more than what is written about it. */
+const NAME_REPEATED = 2
+
+/**
+ * The sections of a page in the order in which they are counted: fields come last, because what a large site loads first holds their number
+ * only. There they are without id and heading.
+ */
+export function sectionsOf({ data, types = {}, names = {}, fields = 0 }: SearchPage): PageSection[] {
+  const all = Object.entries(data).map(([key, text]): PageSection => {
+    const type = types[key] ?? (key === '' ? 'page' : 'section')
+    return { ...splitKey(key), type, text, names: names[key] ?? [] }
+  })
+  const unknown: PageSection = { id: '', heading: '', type: 'field', text: '', names: [] }
+  return [
+    ...all.filter(({ type }) => type !== 'field'),
+    ...all.filter(({ type }) => type === 'field'),
+    ...Array.from({ length: fields }, () => unknown),
+  ]
+}
+
+/** The terms under which a section is found, its heading apart: of a field the name as well, as fields are no headings (docs/search.md). */
+export function textTerms({ type, heading, text, names }: PageSection): string[] {
+  const isField = type === 'field'
+  const name = isField ? termsOf(heading) : []
+  const repeated = Array.from({ length: NAME_REPEATED }, () => name).flat()
+  return [...repeated, ...termsOf(text), ...nameTerms({ type, heading, names })]
+}
+
+/** What a thing is called counts as often as it takes to be told from a value that it may have. */
+function nameTerms({ type, heading, names }: Pick<PageSection, 'type' | 'heading' | 'names'>): string[] {
+  const others = names.map(nameTerm)
+  if (type === 'field') return [nameTerm(heading), nameTerm(heading), ...others]
+  const own = type === 'message' ? [nameTerm(heading), ...others] : others
+  return [...own, ...own]
+}

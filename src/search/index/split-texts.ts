@@ -1,0 +1,114 @@
+import { type SearchStart, type SearchTexts, type SearchVolume, splitKey } from '../data.ts'
+import type { QueryWord } from '../words/query-words.ts'
+import type { Outline, Section } from './outline.ts'
+import type { SectionTexts } from './section-texts.ts'
+import { TermIndex } from './term-index.ts'
+
+/** Of one word; a beginning that stands in more volumes is too short to say much. */
+const MOST_VOLUMES = 4
+/** Of a word of one or two letters, with which too many begin: the one it would stand in, which may end before it, and the next. */
+const MOST_OF_SHORT = 2
+/** Letters that a word with typing errors shares with the right one. */
+const ALIKE = 3
+const SHORTEST_BEGINNING = 3
+
+/**
+ * Texts of a large site: the volumes that hold a query's words are loaded when it is asked, the texts of pages when they are shown.
+ * @param load reads a part; a part that fails is asked for again next time
+ */
+export function splitTexts(
+  { volumes, texts }: Pick<SearchStart, 'volumes' | 'texts'>,
+  { sections }: Outline,
+  load: (address: string) => Promise<unknown>,
+): SectionTexts {
+  const indexes: TermIndex[] = []
+  const loaded = new Map<number, string>()
+  const here = new Map<string, Promise<void> | true>()
+
+  const bring = (address: string, take: (part: unknown) => void): Promise<void> | undefined => {
+    const known = here.get(address)
+    if (known !== undefined) return known === true ? undefined : known
+    const coming = load(address).then(
+      (part) => {
+        take(part)
+        here.set(address, true)
+      },
+      (error: unknown) => {
+        here.delete(address)
+        throw error
+      },
+    )
+    here.set(address, coming)
+    return coming
+  }
+
+  return {
+    indexes,
+    bringWords(words, nearly) {
+      const addresses = new Set(words.flatMap((word) => volumesFor(word, nearly, volumes)))
+      return all(
+        [...addresses].map((address) =>
+          bring(address, (part) => indexes.push(indexOf(part, sections.length))),
+        ),
+      )
+    },
+    bringTexts(wanted) {
+      const files = new Map(wanted.flatMap((section) => fileOf(section, texts)))
+      return all(
+        [...files].map(([address, first]) =>
+          bring(address, (part) => {
+            for (const [index, text] of (part as SearchTexts).entries())
+              loaded.set(first + index, ofSection(text, sections[first + index]))
+          }),
+        ),
+      )
+    },
+    textOf: (section) => loaded.get(section) ?? '',
+  }
+}
+
+function indexOf(part: unknown, sections: number): TermIndex {
+  return new TermIndex(new Map(Object.entries(part as SearchVolume)), sections)
+}
+
+function all(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {
+  const awaited = coming.filter((one) => one !== undefined)
+  return awaited.length === 0 ? undefined : Promise.all(awaited).then(() => undefined)
+}
+
+function volumesFor(word: QueryWord, nearly: boolean, volumes: SearchStart['volumes']): string[] {
+  const beginnings = nearly
+    ? [word.whole.slice(0, ALIKE)]
+    : word.pairs.length > 0
+      ? word.pairs
+      : [word.literal, word.whole, word.accented, ...word.stems, ...word.parts]
+  return beginnings.flatMap((beginning) => volumesFrom(beginning, volumes).map(([, address]) => address))
+}
+
+/** The volume in which a word would stand, and those after it with words that begin so. */
+function volumesFrom(beginning: string, volumes: SearchStart['volumes']): SearchStart['volumes'] {
+  const after = volumes.findIndex(([first]) => first > beginning)
+  const from = Math.max(0, (after === -1 ? volumes.length : after) - 1)
+  const isShort = beginning.length < SHORTEST_BEGINNING
+  return volumes
+    .slice(from, from + (isShort ? MOST_OF_SHORT : MOST_VOLUMES))
+    .filter(([first], index) => index === 0 || first.startsWith(beginning))
+}
+
+/** The text of a section as it came. What a field is called is known from now on. */
+function ofSection(text: string, section: Section | undefined): string {
+  if (section?.type !== 'field') return text
+  const end = text.indexOf('\n')
+  Object.assign(section, splitKey(text.slice(0, end)))
+  return text.slice(end + 1)
+}
+
+/** Address of the file with a section's text, and the number of the file's first section. */
+function fileOf(section: number, texts: SearchStart['texts']): [string, number][] {
+  let first = 0
+  for (const [count, address] of texts) {
+    if (section < first + count) return [[address, first]]
+    first += count
+  }
+  return []
+}

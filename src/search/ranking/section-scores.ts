@@ -1,0 +1,61 @@
+import type { Outline } from '../index/outline.ts'
+import type { Hits } from '../index/term-index.ts'
+import { isIdentifier } from '../words/names.ts'
+import { addWord } from './add-word.ts'
+import { emptyScores, type Scores } from './scores.ts'
+import { headingBonus } from './title-tier.ts'
+import type { WordHits } from './word-hits.ts'
+
+/** What the query is worth as the name of a section, and as a value that a field may have. */
+const AS_NAME = 6
+const AS_VALUE = 3
+
+/**
+ * Adds up the hits of all words. Time grows with the number of hits.
+ * @param named sections whose name, or one of whose values, the whole query is
+ */
+export function scoreSections(
+  query: string,
+  words: readonly WordHits[],
+  named: Hits,
+  outline: Outline,
+): Scores {
+  const scores = emptyScores(outline, words)
+  for (const word of words) addWord(word, scores, outline)
+  for (const section of named.keys()) addNamed(section, scores, outline)
+  if (isIdentifier(query)) scores.named = new Set(named.keys())
+  const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  for (const page of scores.pages) {
+    const { first = 0, end = 0 } = outline.pages[page] ?? {}
+    scores.name[page] = (scores.name[page] ?? 0) / all
+    for (let section = first; section < end; section += 1) {
+      if ((scores.own[section] ?? 0) === 0) continue
+      const found = ((scores.section[section] ?? 0) / all) * shareOf(section, scores) ** 2
+      const heading = headingOf(section, query, scores, outline)
+      scores.section[section] = found + Math.max(heading, worthOfName(named.get(section)))
+    }
+  }
+  return scores
+}
+
+/** A section that is called like the query holds all of it, in its heading. */
+function addNamed(section: number, scores: Scores, outline: Outline): void {
+  scores.pages.add(outline.sections[section]?.page ?? 0)
+  for (const cover of [scores.own, scores.cover, scores.headingCover])
+    cover[section] = Math.max(scores.total, 1e-3)
+}
+
+/** How much of the query a section holds: 1 for all of it. */
+function shareOf(section: number, { total, cover }: Scores): number {
+  return total > 0 ? (cover[section] ?? 0) / total : 1
+}
+
+function headingOf(section: number, query: string, { headingCover }: Scores, { sections }: Outline): number {
+  return headingCover[section] ? headingBonus(query, sections[section]?.heading ?? '') : 0
+}
+
+/** @param named more than 1 where the name is the section's own, 1 where it is a value */
+function worthOfName(named = 0): number {
+  if (named === 0) return 0
+  return named > 1 ? AS_NAME : AS_VALUE
+}

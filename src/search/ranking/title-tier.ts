@@ -1,0 +1,48 @@
+import { comparable, fold, keepAccents } from '../words/fold.ts'
+
+/** SRQ-13: how well a page fits, the best first. Pages of a better tier come first whatever their scores are. */
+export const TIERS = {
+  exactTitle: 8,
+  name: 7,
+  titlePrefix: 6,
+  titleWords: 5,
+  heading: 4,
+  section: 3,
+  page: 2,
+  some: 1,
+} as const
+
+export type Tier = (typeof TIERS)[keyof typeof TIERS]
+
+/**
+ * Compares titles with a query: whether it is the title of a page, or its beginning; an alias counts as a title. Accents that the query
+ * has are meant: only a name with the same ones is it (SRQ-04), while a query without finds both. So is `_`: `figure_extraction` is not the title
+ * "Figure extraction".
+ */
+export function titleTiers(query: string): (title: string, aliases: readonly string[]) => Tier | undefined {
+  const wanted = comparable(query)
+  const spelled = keepAccents(query.trim())
+  const isCode = query.includes('_')
+  const hasAccents = fold(query) !== query.toLowerCase()
+  return (title, aliases) => {
+    if (wanted === '') return undefined
+    const isMeant = (name: string) => keepAccents(name).includes(spelled)
+    const meant = [title, ...aliases].filter((name) => (!hasAccents && !isCode) || isMeant(name))
+    const names = meant.map(comparable)
+    if (names.includes(wanted)) return TIERS.exactTitle
+    return names.some((name) => name.startsWith(wanted)) ? TIERS.titlePrefix : undefined
+  }
+}
+
+/** A heading that is the query counts most, then one that begins with it, then one that holds it; accents as written count more (SRQ-04). */
+export function headingBonus(query: string, heading: string): number {
+  const wanted = comparable(query)
+  const name = comparable(heading)
+  if (wanted === '') return 0
+  const spelled = keepAccents(heading).includes(keepAccents(query.trim())) ? 0.5 : 0
+  if (name === wanted) return 4 + spelled
+  if (name.startsWith(`${wanted} `)) return 2.5 + spelled
+  if (` ${name} `.includes(` ${wanted} `)) return 2 + spelled
+  if (name.startsWith(wanted)) return 1.5 + spelled
+  return name.includes(wanted) ? 0.5 + spelled : 0
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Parser } from 'htmlparser2'
+import { buildOnce } from './build-once.ts'
+import { siteAddresses } from './site-addresses.ts'
+
+/** The addresses of a site, error pages included. */
+export interface Shapes {
+  /** One page of each shape. */
+  shapes: string[]
+  /** All others: elements, classes and attributes that pages of `shapes` have as well. */
+  others: string[]
+}
+
+const known = new Map<string, Promise<Shapes>>()
+
+/** Elements without end tag. */
+const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
+
+/**
+ * Chooses few pages that have, together, every element with its classes in every element around it, every attribute and every language.
+ * @param name as for `site()`
+ */
+export function shapesOf(name: string): Promise<Shapes> {
+  const found = known.get(name) ?? findShapes(name)
+  known.set(name, found)
+  return found
+}
+
+async function findShapes(name: string): Promise<Shapes> {
+  const dist = await buildOnce(name, '')
+  const addresses = [...(await siteAddresses(name)), '/404', '/500']
+  const traits = new Map(addresses.map((address) => [address, traitsOf(htmlOf(dist, address))]))
+  const left = new Set([...traits.values()].flatMap((each) => [...each]))
+  const shapes = new Set<string>()
+  while (left.size > 0) {
+    const news = addresses.map((address) => [...(traits.get(address) ?? [])].filter((one) => left.has(one)))
+    const most = Math.max(...news.map(({ length }) => length))
+    const best = news.findIndex(({ length }) => length === most)
+    shapes.add(addresses[best] ?? '')
+    for (const trait of news[best] ?? []) left.delete(trait)
+  }
+  return {
+    shapes: addresses.filter((address) => shapes.has(address)),
+    others: addresses.filter((address) => !shapes.has(address)),
+  }
+}
+
+function htmlOf(dist: string, address: string): string {
+  const path = join(dist, decodeURI(address))
+  const file = [`${path}.html`, join(path, 'index.html')].find((each) => existsSync(each))
+  if (file === undefined) throw new Error(`No file of ${dist} is the page ${address}.`)
+  return readFileSync(file, 'utf8')
+}
+
+/** What the look of a page depends on, words left out. */
+function traitsOf(html: string): Set<string> {
+  const traits = new Set<string>()
+  const around: string[] = []
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const { class: classes = '', lang = '' } = attributes
+      const own = `${tag}.${classes}`
+      traits.add(`${around.at(-1)} > ${own}`)
+      for (const attribute of Object.keys(attributes)) traits.add(attribute)
+      if (tag === 'html') traits.add(lang)
+      if (!VOID.has(tag)) around.push(own)
+    },
+    onclosetag(tag) {
+      if (!VOID.has(tag)) around.pop()
+    },
+  })
+  parser.end(html)
+  return traits
+}

@@ -1,0 +1,68 @@
+/** On a slow line every script that another one imports costs a round trip more before the reader sees what a click does. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { parseSync } from 'oxc-parser'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleCode } from '../../../src/bundle/bundle-code.ts'
+import { PATIENCE } from '../build/run-build.ts'
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..')
+
+interface Script {
+  text: string
+  /** Names of the scripts that must be there before this one runs. */
+  imports: string[]
+  /** Names of those that it asks for when they are needed. */
+  asksFor: string[]
+}
+
+let entry: string
+/** The one that is loaded when the page is idle, and what it imports. */
+let ahead: string[]
+const scripts = new Map<string, Script>()
+
+beforeAll(async () => {
+  // As the command line says it of a build.
+  vi.stubEnv('NODE_ENV', 'production')
+  // Where a build keeps it.
+  const { folder, manifest } = await bundleCode(
+    PROJECT,
+    path.join(PROJECT, 'node_modules/.cache/docs/bundles'),
+  )
+  vi.unstubAllEnvs()
+  entry = manifest.entry
+  const files = manifest.files.filter((name) => name.endsWith('.js'))
+  for (const name of files) {
+    const text = await readFile(path.join(folder, 'browser', name), 'utf8')
+    const { module } = parseSync(name, text)
+    const imports = module.staticImports.map(({ moduleRequest }) => path.basename(moduleRequest.value))
+    const asksFor = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      path.basename(text.slice(start + 1, end - 1)),
+    )
+    scripts.set(name, { text, imports, asksFor })
+  }
+  const idle = files.find((name) => name.startsWith('prefetch-ahead.')) ?? ''
+  ahead = [idle, ...(scripts.get(idle)?.imports ?? []).filter((name) => name !== entry)]
+}, PATIENCE.timeout)
+
+describe('scripts that are loaded later', () => {
+  it('once the page is idle, each comes in one round: what it imports is there', () => {
+    const rounds: string[] = []
+    for (const [asking, { asksFor }] of scripts) {
+      for (const name of asksFor) {
+        const there = [entry, ...ahead, asking]
+        const late = scripts.get(name)?.imports.filter((each) => !there.includes(each)) ?? []
+        rounds.push(...late.map((each) => `${name} waits for ${each}`))
+      }
+    }
+    expect(scripts.get(entry)?.asksFor).toContain(ahead[0])
+    expect(rounds).toEqual([])
+  })
+
+  it('what is loaded when the page is idle is two files, and leaves 38 of 40 kB for pages', () => {
+    expect(ahead).toHaveLength(2)
+    const bytes = ahead.map((name) => brotliCompressSync(scripts.get(name)?.text ?? '').length)
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,131 @@
+/** In which order it is found. */
+import { expect, test } from 'vitest'
+import { hrefs, routes, searchOf } from '../search-of.ts'
+
+test('SRQ-13: exact title, beginning of a title, word of a title, heading, text', async () => {
+  const search = await searchOf({
+    '/text': ['Something', { 'a#Start': 'batch batch batch batch' }],
+    '/heading': ['Else', { 'b#A batch': 'Text.' }],
+    '/word': ['Send a batch', { '': 'Text.' }],
+    '/beginning': ['Batch development', { '': 'Text.' }],
+    '/exact': ['Batch', { '': 'Text.' }],
+  })
+  expect(routes(await search.ask('batch'))).toEqual(['/exact', '/beginning', '/word', '/heading', '/text'])
+})
+
+test('SRQ-12, C03: a heading comes before text that says the word ten times, and a whole word before a part of one', async () => {
+  const ten = Array.from({ length: 10 }, () => 'gref').join(' ')
+  const search = await searchOf({
+    '/b': ['B', { '': ten }],
+    '/c': ['C', { '': ten }],
+    '/d': ['D', { 'grefs#Grefstream options': 'One line.' }],
+    '/a': ['A', { 'gref#Gref': 'One line.' }],
+  })
+  expect(hrefs(await search.ask('Gref')).slice(0, 2)).toEqual(['/a#gref', '/d#grefs'])
+})
+
+test('SRQ-12, SRQ-13: of sections with all words the one with a word in its heading comes first', async () => {
+  const search = await searchOf({
+    '/a': ['A', { 'x#Other': 'refresh the token, refresh the token' }],
+    '/b': ['B', { 'token#Token': 'Some words and then refresh.' }],
+  })
+  expect(routes(await search.ask('refresh token'))).toEqual(['/b', '/a'])
+})
+
+test('SRQ-07: all words first, then some of them; an unknown word and fillers are no obstacle', async () => {
+  const search = await searchOf({
+    '/one': ['One', { 'a#A': 'refresh token' }],
+    '/all': ['All', { 'b#B': 'refresh token lifetime' }],
+    '/none': ['None', { 'c#C': 'something else' }],
+  })
+  expect(routes(await search.ask('refresh token lifetime'))).toEqual(['/all', '/one'])
+  expect(routes(await search.ask('refresh token qqqqqqqq'))).toEqual(expect.arrayContaining(['/one', '/all']))
+  expect(routes(await search.ask('how is the refresh token'))).toEqual(
+    expect.arrayContaining(['/one', '/all']),
+  )
+})
+
+test('SRQ-08: words may be spread over heading, text, title and path', async () => {
+  const search = await searchOf({
+    '/scribe/faq': { title: 'FAQ', path: ['Scribe'], data: { 'keep#How long is it kept?': 'Two days.' } },
+    '/nerd/faq': { title: 'FAQ', path: ['NERD'], data: { 'keep#How long is it kept?': 'Two weeks.' } },
+  })
+  expect(hrefs(await search.ask('kept days'))[0]).toBe('/scribe/faq#keep')
+  expect(routes(await search.ask('nerd faq'))[0]).toBe('/nerd/faq')
+  expect(hrefs(await search.ask('scribe kept'))[0]).toBe('/scribe/faq#keep')
+})
+
+test('SRQ-13: the last segment of a route counts as a title', async () => {
+  const search = await searchOf({
+    '/text': ['Text', { 'a#mcp': 'mcp mcp' }],
+    '/api/mcp': ['Use it with assistants', { '': 'Text.' }],
+    '/auth/key-pair': ['Advanced Authentication', { '': 'Text.' }],
+  })
+  expect(routes(await search.ask('mcp'))[0]).toBe('/api/mcp')
+  expect(routes(await search.ask('key pair'))).toEqual(['/auth/key-pair'])
+})
+
+test('SRQ-13: the shorter route wins ties; then the order of the site, every time', async () => {
+  const search = await searchOf({
+    '/a/b/overview': ['Overview', { '': 'Text.' }],
+    '/y': ['Overview', { '': 'Text.' }],
+    '/x': ['Overview', { '': 'Text.' }],
+  })
+  const expected = ['/y', '/x', '/a/b/overview']
+  expect(routes(await search.ask('overview'))).toEqual(expected)
+  expect(routes(await search.ask('Overview '))).toEqual(expected)
+})
+
+test('SRQ-13: the latest version of a service comes before older ones, unless the query names one', async () => {
+  const page = (heading: string, text: string) => ({ title: 'Batch', data: { [`x#${heading}`]: text } })
+  const search = await searchOf({
+    '/scribe/v1/batch': page('Speaker speaker', 'speaker speaker speaker speaker'),
+    '/scribe/v2/batch': page('Voices: speaker', 'Text.'),
+    '/scribe/v10/batch': page('Voices: speaker', 'Text.'),
+  })
+  expect(routes(await search.ask('speaker'))).toEqual([
+    '/scribe/v10/batch',
+    '/scribe/v2/batch',
+    '/scribe/v1/batch',
+  ])
+  expect(routes(await search.ask('batch'))).toEqual([
+    '/scribe/v10/batch',
+    '/scribe/v2/batch',
+    '/scribe/v1/batch',
+  ])
+  expect(routes(await search.ask('speaker v1'))[0]).toBe('/scribe/v1/batch')
+})
+
+test('SDX-12: a hidden page is found by its exact title only', async () => {
+  const search = await searchOf({
+    '/lab': { title: 'Secret lab', hidden: true, data: { 'a#Lamp': 'A lamp.' } },
+    '/shop': ['Shop', { 'b#Things': 'A lamp from the lab.' }],
+  })
+  expect(routes(await search.ask('secret lab'))[0]).toBe('/lab')
+  expect(routes(await search.ask('lamp'))).toEqual(['/shop'])
+  expect(routes(await search.ask('secret'))).toEqual([])
+})
+
+test('SRQ-12: in text, words that stand in one line come before words that are spread over a section', async () => {
+  const search = await searchOf({
+    '/spread': ['Spread', { 'a#A': 'Buffer, buffer.\nSeconds, seconds.\nSend 30 pieces.' }],
+    '/together': [
+      'Together',
+      { 'b#B': 'Many other words stand here and there.\nA buffer of 30 seconds is kept, and more.' },
+    ],
+  })
+  expect(routes(await search.ask('buffer 30 seconds'))[0]).toBe('/together')
+})
+
+test('SRQ-13: a section found by its heading stays before one whose text has all words in a line', async () => {
+  const search = await searchOf({
+    '/a': [
+      'A',
+      {
+        'x#Rate limit': 'Five calls a second.',
+        'y#Limits': 'The rate has a limit. Rate, rate, limit, limit.',
+      },
+    ],
+  })
+  expect(hrefs(await search.ask('rate limit'))).toEqual(['/a#x', '/a#y'])
+})
