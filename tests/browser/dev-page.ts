@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 /** What `import()` brings when the reader comes near something; relative to `src/browser`. */
 const LOADED_LATER = [
-  'mobile-menu.ts',
-  'dropdowns.ts',
+  'menus/mobile-menu.ts',
+  'menus/dropdowns.ts',
   'soft-navigation/show-page.ts',
-  'copy.ts',
+  'copy/copy.ts',
   'theme-switch/theme-list.ts',
 ]
 

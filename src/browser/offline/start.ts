@@ -10,12 +10,11 @@ export function startOffline(): void {
   // Shows the button that keeps the whole site.
   document.documentElement.classList.add('offline')
   const act = (event: Event) => {
-    whenIdle(
-      () =>
-        import('./act.ts').then(
-          (script) => script.afterInput(event),
-          () => {},
-        ),
+    whenIdle(() =>
+      import('./act.ts').then(
+        (script) => script.afterInput(event),
+        () => {},
+      ),
     )
   }
   addEventListener('click', act)

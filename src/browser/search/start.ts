@@ -12,6 +12,7 @@ export function startSearch(load: typeof loadSearchBox): void {
   loadSearchBox = load
   onApproach(field, load)
   document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && target instanceof HTMLElement && target.matches(field)) target.dataset['enter'] = ''
+    if (key === 'Enter' && target instanceof HTMLElement && target.matches(field))
+      target.dataset['enter'] = ''
   })
 }

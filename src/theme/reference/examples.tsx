@@ -1,6 +1,6 @@
 import { exampleKey } from '../../reference/code-keys.ts'
 import type { Example } from '../../reference/model.ts'
-import { CodeBlock } from '../blocks/code-block.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
 import { useReference } from './context.tsx'
 
 interface ExamplesProps {

@@ -1,7 +1,7 @@
 import type { SequenceStep } from '../../reference/model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import styles from './diagram.module.css'
-import { Prose } from './prose.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { HEAD, LINE, layOutSequence } from './sequence-layout.ts'
 

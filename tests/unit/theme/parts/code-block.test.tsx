@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPage, textOf } from './draw.tsx'
+import { drawPage, textOf } from '../draw-page.tsx'
 
 const code = (html: string) => /<code[^>]*>(.*?)<\/code>/s.exec(html)?.[1] ?? ''
 

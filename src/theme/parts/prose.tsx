@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { Link } from '../blocks/link.tsx'
+import { Link } from './link.tsx'
 
 const parser = unified().use(remarkParse).freeze()
 

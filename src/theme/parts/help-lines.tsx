@@ -1,5 +1,5 @@
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Link } from './link.tsx'
 
 /** Where readers get help (R1.05): one paragraph per line of `sidebar.help`. */
 export function HelpLines() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Link } from '../../../../src/theme/blocks/link.tsx'
-import { draw, drawPage } from './draw.tsx'
+import { Link } from '../../../../src/theme/parts/link.tsx'
+import { draw, drawPage } from '../draw-page.tsx'
 
 describe('Link', () => {
   it('C70: a route gets the base path, and beside the default locale the locale', () => {

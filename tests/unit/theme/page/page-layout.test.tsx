@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PageLayout } from '../../../../src/theme/layout/page-layout.tsx'
+import { PageLayout } from '../../../../src/theme/page/page-layout.tsx'
 import { draw, find, type Surroundings, texts, values } from '../draw-frame.tsx'
 
 const sidebar = [{ kind: 'link', title: 'Start', href: '/start', newWindow: false, active: true } as const]

@@ -2,12 +2,12 @@ import { run } from '@mdx-js/mdx'
 import type { ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { compilePage } from '../../../../src/content/compile-page.ts'
-import { placedBlocks } from '../../../../src/draw/placed-blocks.tsx'
-import type { Change } from '../../../../src/reference/versions/change.ts'
-import type { PageImage } from '../../../../src/site/page.ts'
-import { components } from '../../../../src/theme/blocks/components.tsx'
-import { type Drawing, DrawingProvider } from '../../../../src/theme/page-context.tsx'
+import { compilePage } from '../../../src/content/compile-page.ts'
+import { placedBlocks } from '../../../src/draw/placed-blocks.tsx'
+import type { Change } from '../../../src/reference/versions/change.ts'
+import type { PageImage } from '../../../src/site/page.ts'
+import { components } from '../../../src/theme/blocks/components.tsx'
+import { type Drawing, DrawingProvider } from '../../../src/theme/page-context.tsx'
 
 interface Surroundings {
   base?: string

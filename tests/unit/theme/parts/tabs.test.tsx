@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPage } from './draw.tsx'
+import { drawPage } from '../draw-page.tsx'
 
 const page = (attributes: string, panels = 2) =>
   `<Tabs ${attributes}>\n${Array.from({ length: panels }, (_, i) => `\n<Tab>\n\nPanel ${i}.\n\n</Tab>\n`).join('')}\n</Tabs>`

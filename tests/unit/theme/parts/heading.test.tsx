@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPage } from './draw.tsx'
+import { drawPage } from '../draw-page.tsx'
 
 it('HID-05, C45: the id is on the heading, the heading holds its text alone, the permalink is beside it and names it', async () => {
   const html = await drawPage('## Set `up` a [link](#set-up-a-link)')

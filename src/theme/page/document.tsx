@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fixedTheme } from '../config/fixed-theme.ts'
-import type { PageFiles } from '../site/page-files.ts'
-import { Head, Scripts } from './layout/head.tsx'
-import { PageLayout } from './layout/page-layout.tsx'
-import { type Drawing, DrawingProvider } from './page-context.tsx'
+import { fixedTheme } from '../../config/fixed-theme.ts'
+import type { PageFiles } from '../../site/page-files.ts'
+import { Head, Scripts } from '../layout/head.tsx'
+import { type Drawing, DrawingProvider } from '../page-context.tsx'
+import { PageLayout } from './page-layout.tsx'
 
 /**
  * Draws one whole HTML document.
