@@ -121,13 +121,26 @@ describe('floors: circles', () => {
     ])
   })
 
-  test('a file that imports itself is found, types alone close no circle', () => {
+  test('a file that imports itself is found', () => {
+    expect(findingsIn({ 'src/site/a.ts': "import './a.ts'" })).toEqual([
+      'src/site/a.ts:1: circle: src/site/a.ts → src/site/a.ts',
+    ])
+  })
+
+  test.each([
+    ['a type import', "import type { A } from './a.ts'\nexport type B = A"],
+    ['a type among other names', "import { type A, a } from './a.ts'\nexport const b: A = a"],
+    ['a re-export of a type', "export type { A } from './a.ts'\nexport const b = 1"],
+    ['an import of a type by name', "export type B = import('./a.ts').A"],
+    ['a dynamic import', "export const b = () => import('./a.ts')"],
+  ])('%s closes a circle, too', (_, text) => {
     const files = {
-      'src/site/a.ts': "import './a.ts'",
-      'src/site/b.ts': "import type { C } from './c.ts'\nexport type B = C",
-      'src/site/c.ts': "import type { B } from './b.ts'\nexport type C = B",
+      'src/site/a.ts': "import type { B } from './b.ts'\nexport type A = B",
+      'src/site/b.ts': text,
     }
-    expect(findingsIn(files)).toEqual(['src/site/a.ts:1: circle: src/site/a.ts → src/site/a.ts'])
+    expect(findingsIn(files)).toEqual([
+      'src/site/b.ts:1: circle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
+    ])
   })
 })
 
