@@ -1,5 +1,5 @@
-import type { ValueTexts } from '../texts/reference-texts.ts'
-import type { JsonSchema } from './schema-model.ts'
+import type { ValueTexts } from '../../texts/reference-texts.ts'
+import type { JsonSchema } from '../schema-model.ts'
 
 type Json = Exclude<JsonSchema, boolean>
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats, { type FormatsPlugin } from 'ajv-formats'
-import type { ApiReference } from './model.ts'
-import type { JsonSchema } from './schema-model.ts'
+import type { ApiReference } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
 
 /** Does a value fit a schema? An empty list says yes; else one sentence for each place that does not. */
 export type Fits = (value: unknown) => Misfit[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readReference } from '../../../src/reference/read-reference.ts'
-import { differences, noteMistakes } from '../../../src/reference/versions/differences.ts'
-import { SMALL } from './small-document.ts'
+import { readReference } from '../../../../src/reference/read-reference.ts'
+import { differences, noteMistakes } from '../../../../src/reference/versions/differences.ts'
+import { SMALL } from '../small-document.ts'
 
 /** The newer version: `SMALL` whose operations take the place of their own namesakes, with changes. */
 function newer(...edits: [find: string, put: string][]): string {

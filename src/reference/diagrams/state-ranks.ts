@@ -1,4 +1,4 @@
-import type { StateMachine } from '../../reference/model.ts'
+import type { StateMachine } from '../model.ts'
 
 /** What leads from one state to another, or from outside to one; all events that do are one edge. */
 export interface StateEdge {

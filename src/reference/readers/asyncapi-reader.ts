@@ -1,12 +1,12 @@
-import type { ValueTexts } from '../texts/reference-texts.ts'
+import type { ValueTexts } from '../../texts/reference-texts.ts'
+import { nameId } from '../ids.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { ApiReference, Example, Message } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
 import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
-import { nameId } from './ids.ts'
-import { pointerTo } from './json-pointer.ts'
-import type { ApiReference, Example, Message } from './model.ts'
 import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
-import type { JsonSchema } from './schema-model.ts'
 import { SchemaReader } from './schema-reader.ts'
 
 interface RawAsyncApi {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readReference } from '../../../src/reference/read-reference.ts'
-import { requestSamples } from '../../../src/reference/samples/request-samples.ts'
-import { operationsOf } from '../../../src/reference/walk.ts'
-import { SMALL } from './small-document.ts'
+import { readReference } from '../../../../src/reference/read-reference.ts'
+import { requestSamples } from '../../../../src/reference/samples/request-samples.ts'
+import { operationsOf } from '../../../../src/reference/walk.ts'
+import { SMALL } from '../small-document.ts'
 
 /** Texts that break a language when they are not escaped. */
 const HARD = `it's "quoted" \\ back, a $VAR; a \`tick\` and a line\\nbreak`

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { ApiReference } from '../../../src/reference/model.ts'
-import { readReference } from '../../../src/reference/read-reference.ts'
-import { differences } from '../../../src/reference/versions/differences.ts'
-import type { Kind } from '../../../src/reference/walk.ts'
-import { EVERY_PART } from './every-part.ts'
-import { SMALL_SOCKET } from './small-socket.ts'
+import type { ApiReference } from '../../../../src/reference/model.ts'
+import { readReference } from '../../../../src/reference/read-reference.ts'
+import { differences } from '../../../../src/reference/versions/differences.ts'
+import type { Kind } from '../../../../src/reference/walk.ts'
+import { EVERY_PART } from '../every-part.ts'
+import { SMALL_SOCKET } from '../small-socket.ts'
 
 /** In the newer version each operation and message takes the place of its own namesake. */
 const PAIRED = EVERY_PART.replace(/operationId: ((start|read)Job)/g, '$&\n      x-replaces: $1')

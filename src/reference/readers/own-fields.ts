@@ -1,10 +1,10 @@
 /** The `x-` fields of our API documents (docs/apis.md): their schemas, and the reading of them. */
 import * as z from 'zod'
-import { nearest } from '../config/nearest.ts'
-import type { Problem } from '../config/problem.ts'
+import { nearest } from '../../config/nearest.ts'
+import type { Problem } from '../../config/problem.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { SequenceStep } from '../model.ts'
 import type { DocumentSource } from './document-source.ts'
-import { pointerTo } from './json-pointer.ts'
-import type { SequenceStep } from './model.ts'
 import { walk } from './references.ts'
 
 const text = z.string().min(1)

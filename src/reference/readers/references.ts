@@ -1,7 +1,7 @@
-import { nearest } from '../config/nearest.ts'
-import type { Problem } from '../config/problem.ts'
+import { nearest } from '../../config/nearest.ts'
+import type { Problem } from '../../config/problem.ts'
+import { pointerSteps, pointerTo, valueAt } from '../json-pointer.ts'
 import type { DocumentSource } from './document-source.ts'
-import { pointerSteps, pointerTo, valueAt } from './json-pointer.ts'
 
 /** A value and where it really stands: the target, when the place held a `$ref`. */
 export interface Resolved {

@@ -1,11 +1,11 @@
-import type { Problem } from '../config/problem.ts'
-import type { DocumentSource } from './document-source.ts'
-import { pointerTo } from './json-pointer.ts'
-import type { ApiReference } from './model.ts'
+import type { Problem } from '../../config/problem.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { ApiReference } from '../model.ts'
+import type { DocumentSource } from '../readers/document-source.ts'
+import type { JsonSchema } from '../schema-model.ts'
+import { partsOf } from '../walk.ts'
 import { partInWords } from './part-words.ts'
-import type { JsonSchema } from './schema-model.ts'
 import { validatorFor } from './validator.ts'
-import { partsOf } from './walk.ts'
 
 /** Examples of bodies, messages and parameters that do not fit their schema, those of callbacks included. */
 export function exampleProblems(source: DocumentSource, reference: ApiReference): Problem[] {

@@ -1,7 +1,7 @@
+import { pointerTo } from '../json-pointer.ts'
+import type { JsonSchema } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
-import { pointerTo } from './json-pointer.ts'
 import { resolve } from './references.ts'
-import type { JsonSchema } from './schema-model.ts'
 
 type Json = Exclude<JsonSchema, boolean>
 

@@ -1,5 +1,5 @@
+import { pointerSteps, valueAt } from '../json-pointer.ts'
 import type { DocumentSource } from './document-source.ts'
-import { pointerSteps, valueAt } from './json-pointer.ts'
 import { refOf, walk } from './references.ts'
 
 /** Which schemas of a document are drawn once and mentioned elsewhere. */

@@ -1,9 +1,9 @@
+import { partId } from '../ids.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { Content, Example } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
-import { partId } from './ids.ts'
-import { pointerTo } from './json-pointer.ts'
-import type { Content, Example } from './model.ts'
 import { resolve } from './references.ts'
-import type { JsonSchema } from './schema-model.ts'
 import type { SchemaReader } from './schema-reader.ts'
 
 /** A `content` map of OpenAPI. */

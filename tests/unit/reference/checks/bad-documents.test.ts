@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { SiteProblems } from '../../../src/config/problem.ts'
-import { readReference } from '../../../src/reference/read-reference.ts'
+import { SiteProblems } from '../../../../src/config/problem.ts'
+import { readReference } from '../../../../src/reference/read-reference.ts'
+import { SMALL } from '../small-document.ts'
+import { SMALL_SOCKET } from '../small-socket.ts'
 import { type Bad, HTTP, SOCKET } from './bad-documents.ts'
-import { SMALL } from './small-document.ts'
-import { SMALL_SOCKET } from './small-socket.ts'
 
 function problemsOf(document: string, { find, put }: Bad) {
   expect(document, 'the document has the text that is changed').toContain(find)

@@ -1,14 +1,14 @@
 /** Our own rules for API documents (docs/apis.md), beyond what the specifications ask for. */
-import { FRAME_IDS } from '../config/constants.ts'
-import { nearest } from '../config/nearest.ts'
-import type { Problem } from '../config/problem.ts'
+import { FRAME_IDS } from '../../config/constants.ts'
+import { nearest } from '../../config/nearest.ts'
+import type { Problem } from '../../config/problem.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { ApiReference, Operation, SequenceStep } from '../model.ts'
+import type { DocumentSource } from '../readers/document-source.ts'
+import { METHODS } from '../readers/openapi-document.ts'
+import { operationsOf, partsOf } from '../walk.ts'
 import { allIds } from './all-ids.ts'
-import type { DocumentSource } from './document-source.ts'
-import { pointerTo } from './json-pointer.ts'
-import type { ApiReference, Operation, SequenceStep } from './model.ts'
-import { METHODS } from './openapi-document.ts'
 import { partInWords } from './part-words.ts'
-import { operationsOf, partsOf } from './walk.ts'
 
 /** Everything in a document that breaks a rule of ours. */
 export function ruleProblems(source: DocumentSource, reference: ApiReference): Problem[] {

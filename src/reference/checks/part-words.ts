@@ -1,4 +1,4 @@
-import { around, type PartOf } from './walk.ts'
+import { around, type PartOf } from '../walk.ts'
 
 /** What a part is, for messages to authors: `request body of startJob`, `response 404 of readJob`, `message Hello`. */
 export function partInWords(part: PartOf<'content' | 'parameter' | 'message'>): string {

@@ -1,6 +1,6 @@
-import type { ApiReference } from './model.ts'
+import type { ApiReference } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
 import { ownField } from './own-fields.ts'
-import type { JsonSchema } from './schema-model.ts'
 
 /** What both kinds of documents have. */
 interface RawDocument {

@@ -1,5 +1,5 @@
-import type { ApiReference } from './model.ts'
-import { walk } from './walk.ts'
+import type { ApiReference } from '../model.ts'
+import { walk } from '../walk.ts'
 
 /** A permalink of the page and the place in the document that it is for. */
 export interface PlacedId {

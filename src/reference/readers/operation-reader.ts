@@ -1,12 +1,12 @@
+import { nameId, partId } from '../ids.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { Operation, Parameter, Response, Server } from '../model.ts'
+import type { Marked } from '../schema-model.ts'
 import { readContents } from './content-reader.ts'
 import type { DocumentSource } from './document-source.ts'
-import { nameId, partId } from './ids.ts'
-import { pointerTo } from './json-pointer.ts'
-import type { Operation, Parameter, Response, Server } from './model.ts'
 import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
 import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
-import type { Marked } from './schema-model.ts'
 import type { SchemaReader } from './schema-reader.ts'
 
 /** Where an operation stands, and what it takes over from its path and document. */

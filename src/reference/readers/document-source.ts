@@ -7,8 +7,8 @@ import {
   parseDocument,
   type Document as YamlDocument,
 } from 'yaml'
-import { type Problem, SiteProblems } from '../config/problem.ts'
-import { pointerSteps } from './json-pointer.ts'
+import { type Problem, SiteProblems } from '../../config/problem.ts'
+import { pointerSteps } from '../json-pointer.ts'
 
 /** The text of an API document with the place of every value, so that a problem names its line. */
 export class DocumentSource {
