@@ -9,6 +9,7 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { browserSettings } from '../site/browser-settings.ts'
 import { localesOf } from '../site/languages.ts'
 import type { PageFiles } from '../site/page-files.ts'
+import { lightOnly } from '../theme/light-only.ts'
 import { siteStyles } from '../theme/site-styles.ts'
 
 /** The bundle as one site uses it. */
@@ -33,18 +34,26 @@ export async function siteFiles(
   const contents = new Map<string, string | Buffer>()
   for (const file of usedFiles(bundle, config))
     contents.set(HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file)))
-  const sheet = (name: string, text: string): string => {
+  const theme = fixedTheme(config.theme)
+  const sheet = (name: string, ...parts: string[]): string => {
+    const text = theme === 'light' ? lightOnly(parts.join('')) : parts.join('')
     const address = `${HASHED_FOLDER}${name}.${hashOf(text, 'hex').slice(0, 8)}.css`
     contents.set(address, text)
     return address
   }
-  const canSwitch = fixedTheme(config.theme) === undefined || localesOf(config).length > 1
+  const canSwitch = theme === undefined || localesOf(config).length > 1
   contents.set(SERVICE_WORKER, config.offline ? serviceWorkers.offline : serviceWorkers.retired)
   const src = HASHED_FOLDER + entry
   return {
     files: {
       sheets: [
-        sheet('site', [sheets.site, canSwitch ? sheets.switches : '', siteStyles(config, base)].join('')),
+        sheet(
+          'site',
+          sheets.site,
+          canSwitch ? sheets.switches : '',
+          config.theme.banner ? sheets.banner : '',
+          siteStyles(config, base),
+        ),
       ],
       referenceSheets: [sheet('reference', sheets.reference)],
       scripts: [{ src, integrity: `sha256-${hashOf(contents.get(src) ?? '', 'base64')}` }],

@@ -16,8 +16,8 @@ export interface Manifest {
 
 export type Service = 'telemetry' | 'offline'
 
-/** `site` is on every page, `switches` on sites with something to switch, `reference` on pages with an API document. */
-export type Sheet = 'site' | 'switches' | 'reference'
+/** `site` is on every page, `switches` on sites with something to switch, `banner` on sites with a banner, `reference` on pages with an API document. */
+export type Sheet = 'site' | 'switches' | 'banner' | 'reference'
 
 /** A bundle on disk. */
 export interface Bundle {
