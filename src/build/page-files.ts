@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bundle } from '../bundle/manifest.ts'
+import type { Bundle, Manifest } from '../bundle/manifest.ts'
 import { HASHED_FOLDER } from '../config/cache-control.ts'
 import { fixedTheme } from '../config/fixed-theme.ts'
 import { SERVICE_WORKER } from '../config/hosting.ts'
@@ -18,6 +18,8 @@ export interface SiteFiles {
   files: PageFiles
   /** Contents by address, without base path. */
   contents: Map<string, string | Buffer>
+  /** The same of what only a site with applications has: React and the applications. */
+  applications: Map<string, Buffer>
 }
 
 /**
@@ -29,11 +31,9 @@ export async function siteFiles(
   config: ResolvedSiteConfig,
   base: string,
 ): Promise<SiteFiles> {
-  const { manifest, folder } = bundle
+  const { manifest } = bundle
   const { entry, sheets, serviceWorkers, beforePaint } = manifest
-  const contents = new Map<string, string | Buffer>()
-  for (const file of usedFiles(bundle, config))
-    contents.set(HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file)))
+  const contents = new Map<string, string | Buffer>(await read(bundle, usedFiles(manifest, config)))
   const theme = fixedTheme(config.theme)
   const sheet = (name: string, ...parts: string[]): string => {
     const text = theme === 'light' ? lightOnly(parts.join('')) : parts.join('')
@@ -61,12 +61,20 @@ export async function siteFiles(
       settings: browserSettings(config, base),
     },
     contents,
+    applications: new Map(await read(bundle, manifest.services.applications)),
   }
 }
 
+function read({ folder }: Bundle, files: readonly string[]): Promise<[string, Buffer][]> {
+  return Promise.all(
+    files.map(async (file) => [HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file))]),
+  )
+}
+
 /** A site has no script of a service that it does not switch on. */
-function usedFiles({ manifest: { files, services } }: Bundle, config: ResolvedSiteConfig): string[] {
+function usedFiles({ files, services }: Manifest, config: ResolvedSiteConfig): string[] {
   const needless = new Set([
+    ...services.applications,
     ...(config.analytics || config.errorReporting ? [] : services.telemetry),
     ...(config.offline ? [] : services.offline),
   ])

@@ -7,7 +7,7 @@ import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
-const FILES = ['entry.1.js', 'copy.2.js', 'report.3.js', 'act.4.js']
+const FILES = ['entry.1.js', 'copy.2.js', 'report.3.js', 'act.4.js', 'react.5.js']
 
 async function filesOf(settings: Partial<SiteConfig> = {}) {
   const contents = FILES.map((name): [string, string] => [`browser/${name}`, `// ${name}`])
@@ -17,7 +17,7 @@ async function filesOf(settings: Partial<SiteConfig> = {}) {
     manifest: {
       entry: 'entry.1.js',
       files: FILES,
-      services: { telemetry: ['report.3.js'], offline: ['act.4.js'] },
+      services: { telemetry: ['report.3.js'], offline: ['act.4.js'], applications: ['react.5.js'] },
       beforePaint: 'start()',
       sheets: {
         site: 'a{color:light-dark(#111,#eee)}',
@@ -41,6 +41,12 @@ describe('what a site uses of the bundle', () => {
     const analytics = { domain: 'd', scriptHost: 'https://a.example/' }
     expect(names((await filesOf({ analytics })).contents)).toContain('report.3.js')
     expect(names((await filesOf({ offline: true })).contents)).toContain('act.4.js')
+  })
+
+  it('React is apart, for sites with applications', async () => {
+    const { contents, applications } = await filesOf()
+    expect(names(contents)).not.toContain('react.5.js')
+    expect(names(applications)).toEqual(['react.5.js'])
   })
 
   it('the service worker keeps copies, or removes what an earlier build has left', async () => {
