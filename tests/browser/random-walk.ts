@@ -1,16 +1,6 @@
 /** A reader who clicks at random: the same seed takes the same way. */
 import type { Page } from '@playwright/test'
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { generator } from '../seeded-random.ts'
 
 /**
  * Clicks `clicks` times: mostly links anywhere on the page, sections of the page included, now and then a folder, a tab, a switch, back or
@@ -18,7 +8,7 @@ export function randomNumbers(seed: number): () => number {
  * @returns what was done, one line a click
  */
 export async function walk(page: Page, seed: number, clicks: number): Promise<string[]> {
-  const random = randomNumbers(seed)
+  const random = generator(seed)
   const steps: string[] = []
   for (let step = 1; step <= clicks; step++) {
     const isLast = step === clicks

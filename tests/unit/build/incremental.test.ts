@@ -1,94 +1,110 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporarySite } from '../content/temporary-site.ts'
+import type { CleanBuild } from './build-series.ts'
+import { EditedSite } from './edited-site.ts'
 import { PATIENCE } from './run-build.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..')
 
-/** Every file of a folder as text. */
+/** `DOCS_TEST_ALL=1` makes more rounds of edits, and other ones. */
+const [SEEDS, ROUNDS] = process.env['DOCS_TEST_ALL'] ? [[1, 2, 3, 4], 9] : [[1], 3]
+
+const NAME = 'C30, seed %i: a build after edits is, byte for byte, a clean one on another machine'
+
+test.each(SEEDS)(NAME, { timeout: ROUNDS * PATIENCE.timeout }, async (seed) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-incremental-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const place = (name: string) => path.join(folder, name)
+  const site = new EditedSite(seed)
+  const first = site.files()
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => {
+    const edits = `seed ${seed}, round ${index + 1}: ${site.editSome(index + 1).join(', ')}`
+    return { edits, files: site.files() }
+  })
+
+  const clean = async () => {
+    const series: CleanBuild[] = []
+    for (const [round, { files }] of rounds.entries()) {
+      const root = place(`site ${round}`)
+      await writeChanges(root, new Map(), files)
+      series.push({ root, out: place(`clean-${round}/dist`), cache: place(`cache-${round}`) })
+    }
+    const elsewhere = { TZ: 'Pacific/Apia', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+    await run(['tests/unit/build/build-series.ts', JSON.stringify(series)], elsewhere)
+    return Promise.all(rounds.map((_, round) => contents(place(`clean-${round}`))))
+  }
+  const kept = async () => {
+    const outputs: Record<string, string>[] = []
+    const root = place('site')
+    let written = new Map<string, string>()
+    for (const files of [first, ...rounds.map((round) => round.files)]) {
+      await writeChanges(root, written, files)
+      written = files
+      const args = ['--root', root, '--out', place('kept/dist')]
+      await run(['bin/build.mjs', ...args], { DOCS_CACHE: place('cache') })
+      outputs.push(await contents(place('kept')))
+    }
+    return outputs
+  }
+
+  const both = [clean(), kept()] as const
+  // When one fails, the other still writes into the folder that is removed afterwards.
+  await Promise.allSettled(both)
+  const [cleanOnes, keptOnes] = await Promise.all(both)
+  for (const [round, { edits }] of rounds.entries()) {
+    const [before = {}, now = {}, expected = {}] = [keptOnes[round], keptOnes[round + 1], cleanOnes[round]]
+    expect(Object.keys(now), edits).toEqual(Object.keys(expected))
+    expect(differing(now, expected), edits).toEqual([])
+    expect(differing(now, before), `${edits}: they show`).not.toEqual([])
+  }
+  // What was kept has been used.
+  const size = async (name: string) => (await readdir(place(name), { recursive: true })).length
+  expect(await size('cache')).toBeLessThan(ROUNDS * (await size('cache-0')))
+})
+
+/** Only files that differ are written, as by an author. A picture is given as its width. */
+async function writeChanges(
+  root: string,
+  before: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [file, text] of files) {
+    if (before.get(file) === text) continue
+    const name = path.join(root, file)
+    await mkdir(path.dirname(name), { recursive: true })
+    await writeFile(name, file.endsWith('.png') ? await picture(Number(text)) : text)
+  }
+  for (const file of before.keys()) if (!files.has(file)) await rm(path.join(root, file))
+}
+
+function picture(width: number): Promise<Buffer> {
+  const create = { width, height: 20, channels: 3, background: '#369' } as const
+  return sharp({ create }).png().toBuffer()
+}
+
+/** Runs a TypeScript file of the project. */
+async function run(args: string[], variables: Record<string, string>): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', BASE_PATH: '', ...variables }
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], { cwd: PROJECT, env })
+}
+
+/** Every file below a folder, with its bytes as text. */
 async function contents(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   const texts = files
     .sort()
-    .map(
-      async (file): Promise<[string, string]> => [
-        path.relative(folder, file),
-        await readFile(file, 'latin1'),
-      ],
-    )
+    .map(async (file) => [path.relative(folder, file), await readFile(file, 'latin1')])
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** A document of the product without its variables and links. */
-async function apiDocument(): Promise<string> {
-  const text = await readFile(path.join(PROJECT, 'apis/authentication.yaml'), 'utf8')
-  return text.replace(/\{\{(\w+)\}\}/g, '$1').replace(/\]\(\/[^)]*\)/g, '](/)')
+function differing(one: Record<string, string>, other: Record<string, string>): string[] {
+  return Object.keys(one).filter((file) => one[file] !== other[file])
 }
-
-const settings = (brand: string, host: string) => `export default {
-  brand: '${brand}', description: 'A site.', variables: { host: '${host}' }, redirects: { '/older': '/guide/one#part' },
-  theme: { i18n: [{ locale: 'en-US', text: 'English' }, { locale: 'fr', text: 'Français' }] },
-}
-`
-
-test('C30: a build after changes is, byte for byte, a clean one on another machine', {
-  timeout: 2 * PATIENCE.timeout,
-}, async () => {
-  const page = (name: string) =>
-    `# ${name}\n\nText of ${name}, with [a link](/guide/two).\n\n## Part\n\n\`\`\`js\nstart()\n\`\`\`\n`
-  const root = await temporarySite({
-    'site.config.ts': settings('Before', 'one.example'),
-    'apis/service.yaml': await apiDocument(),
-    'content/service.mdx': '---\napi: service\n---\n\n# Service\n\n![A picture](/picture.png)\n',
-    'content/index.fr.mdx': page('Accueil'),
-    'content/_meta.ts': "export default { index: 'Home', guide: 'Guide' }\n",
-    'content/index.mdx': page('Home'),
-    'content/guide/_meta.ts': "export default { one: 'One', two: 'Two' }\n",
-    'content/guide/one.mdx': `${page('One')}\n{{host}}\n`,
-    'content/guide/two.mdx': page('Two'),
-  })
-  const folder = await mkdtemp(path.join(tmpdir(), 'docs-incremental-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await mkdir(path.join(root, 'public'))
-  await cp(
-    path.join(PROJECT, 'tests/fixtures/blocks/public/picture.png'),
-    path.join(root, 'public/picture.png'),
-  )
-  const build = async (name: string, from = root, place = {}): Promise<Record<string, string>> => {
-    const out = path.join(folder, name)
-    const args = ['bin/build.mjs', '--root', from, '--out', out]
-    const env = { ...process.env, ...place, BASE_PATH: '', DOCS_CACHE: path.join(folder, `${name}-cache`) }
-    await promisify(execFile)(process.execPath, args, { cwd: PROJECT, env })
-    const hosting = await contents(`${out}-hosting`)
-    return {
-      ...(await contents(out)),
-      ...Object.fromEntries(Object.entries(hosting).map(([file, text]) => [`hosting/${file}`, text])),
-    }
-  }
-  const before = await build('kept')
-  await writeFile(
-    path.join(root, 'content/guide/_meta.ts'),
-    "export default { one: 'One', new: 'Added', two: 'Renamed' }\n",
-  )
-  await writeFile(path.join(root, 'content/guide/new.mdx'), page('Added'))
-  await writeFile(path.join(root, 'site.config.ts'), settings('After', 'two.example'))
-  const kept = await build('kept')
-  const elsewhere = path.join(folder, 'another place for the sources')
-  await cp(root, elsewhere, { recursive: true })
-  const clean = await build('clean', elsewhere, {
-    TZ: 'Pacific/Apia',
-    LANG: 'tr_TR.UTF-8',
-    LC_ALL: 'tr_TR.UTF-8',
-  })
-  expect(Object.keys(kept)).toEqual(Object.keys(clean))
-  expect(Object.keys(clean).filter((file) => kept[file] !== clean[file])).toEqual([])
-  expect(kept['index.html']).toContain('Renamed')
-  expect(before['index.html']).not.toContain('Renamed')
-})

@@ -1,6 +1,7 @@
 /** Requests of people who mean no good, from a seed. */
+
+import { below, generator, noise, pick, type Random } from '../../seeded-random.ts'
 import { BAD_ESCAPES, BODIES, CHUNKS, METHODS, NO_METHODS, RANGES, UPWARDS, WANTED } from './hostile-parts.ts'
-import { below, generator, noise, pick, type Random } from './seeded-random.ts'
 
 /** One connection's worth of bytes and the statuses it may be answered with. */
 export interface HostileRequest {

@@ -1,7 +1,7 @@
-/** Chance that repeats. */
+/** Chance that repeats: numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number
 
-/** Numbers from 0 to 1, the same for the same seed: Mulberry32. */
+/** Mulberry32. */
 export function generator(seed: number): Random {
   let state = seed
   return () => {
