@@ -18,7 +18,8 @@ export default defineConfig<object, { mode: SiteMode }>({
   globalTeardown: './tests/browser/remove-builds.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: much of a test is waiting for frames, timers and the network.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // The first test of a fixture waits for its build.

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     environment: 'node',
-    // Alone none takes a second; the machine may be busy.
+    // The machine may be busy.
     testTimeout: 20_000,
     // Most of the time goes into builds that tests start and wait for.
     maxWorkers: '100%',

@@ -20,7 +20,7 @@ export const FAST_STAGES = [
 
 /**
  * Gates that build and open browsers.
- * @param {boolean} all also what repeats them: every page in every window, random walks and edits, samples, other hosts, the authors' server
+ * @param {boolean} all also what repeats them: every page in every window, random walks, samples, other hosts, the authors' server
  * @param {string} product folder for the built product
  * @returns {Stage[]}
  */
@@ -30,10 +30,6 @@ export function slowStages(all, product) {
   const onDev = ['--project', 'dev', '--grep', String.raw`@dev|\bR5\.`]
   const repeated = [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
-    {
-      name: 'builds after edits',
-      run: () => runVitest(['tests/unit/build/incremental.test.ts'], { DOCS_TEST_ALL: '1' }),
-    },
     { name: 'other hosts', run: () => runVitest(['--config', 'vitest.hosts.config.ts']) },
     { name: 'browser tests on the authors’ server', run: () => runPlaywright(onDev, product) },
   ]
@@ -90,11 +86,11 @@ function bin(name) {
   return join('node_modules', '.bin', name)
 }
 
-/** @param {string[]} options @param {NodeJS.ProcessEnv} [env] */
-function runVitest(options = [], env = {}) {
+/** @param {string[]} options */
+function runVitest(options = []) {
   const reporters = ['--reporter=dot', '--reporter=json']
   return withReport(
-    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`], env),
+    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   )
 }

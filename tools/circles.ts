@@ -2,14 +2,12 @@ import type { Finding } from './finding.ts'
 import type { Import } from './imports.ts'
 
 /**
- * Import circles at run time, each reported once, at the import that closes it. Type imports are erased and cannot
- * make one.
+ * Import circles, each reported once, at the import that closes it. Imports of types count: two files that need each
+ * other to be understood are one, or lack a third.
  */
 export function findCircles(imports: readonly Import[]): Finding[] {
   const byFile = new Map<string, Import[]>()
-  for (const one of imports) {
-    if (!one.typeOnly) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one])
-  }
+  for (const one of imports) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one])
   const findings: Finding[] = []
   const finished = new Set<string>()
   const path: string[] = []

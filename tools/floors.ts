@@ -10,8 +10,10 @@ import { type Import, readImports } from './imports.ts'
 import { checkNames } from './names.ts'
 import { readSources, type Source } from './sources.ts'
 
+type Rooms = Record<string, { floor: number; mayImport: string[] }>
+
 /** The rooms under `src/`, highest floor first, and what each may import (docs/architecture.md). */
-export const ROOMS: Record<string, { floor: number; mayImport: string[] }> = {
+export const ROOMS: Rooms = {
   cli: { floor: 7, mayImport: ['build', 'dev', 'bundle', 'content', 'config'] },
   build: {
     floor: 6,
@@ -33,13 +35,26 @@ export const ROOMS: Record<string, { floor: number; mayImport: string[] }> = {
   config: { floor: 0, mayImport: [] },
 }
 
+/** The rooms inside `src/theme`. Files at its top are the ground, which every room may import, except `client.ts`. */
+export const THEME_ROOMS: Rooms = {
+  page: { floor: 4, mayImport: ['layout', 'navigation'] },
+  client: { floor: 4, mayImport: ['search'] },
+  layout: { floor: 3, mayImport: ['parts'] },
+  navigation: { floor: 3, mayImport: ['search', 'parts'] },
+  blocks: { floor: 3, mayImport: ['parts'] },
+  reference: { floor: 3, mayImport: ['parts'] },
+  search: { floor: 2, mayImport: ['parts'] },
+  parts: { floor: 1, mayImport: [] },
+  top: { floor: 0, mayImport: [] },
+}
+
 /** A file longer than this is split at a real seam, unless it is a data table named here, or in a folder of such. */
 const MAX_LINES = 200
 const LONG_DATA_TABLES: readonly string[] = [
   // The words of a language stand in one file.
   'src/texts/',
   'tests/unit/config/site-schema.test.ts',
-  'tests/unit/reference/bad-documents.ts',
+  'tests/unit/reference/checks/bad-documents.ts',
 ]
 
 /** Every finding in the source folders below `root`, in order of files; empty rooms are fine. */
@@ -64,29 +79,53 @@ function checkLength({ file, text }: Source): Finding[] {
 }
 
 function checkRoom({ file }: Source): Finding[] {
-  const room = roomOf(file)
-  if (room === undefined || room in ROOMS) return []
   return [
-    { file, line: 1, message: `src/${room} is no room; the rooms are ${Object.keys(ROOMS).join(', ')}` },
+    ...unknownRoom(file, roomOf(file), ROOMS, 'src/'),
+    ...unknownRoom(file, themeRoomOf(file), THEME_ROOMS, 'src/theme/'),
   ]
 }
 
-function checkImport({ file, line, target }: Import): Finding[] {
-  const from = roomOf(file)
-  if (from === undefined) return []
-  const to = roomOf(target)
-  const rules = ROOMS[from]
-  if (to === undefined) {
+function unknownRoom(file: string, room: string | undefined, rooms: Rooms, place: string): Finding[] {
+  if (room === undefined || room in rooms) return []
+  const names = Object.keys(rooms).join(', ')
+  return [{ file, line: 1, message: `${place}${room} is no room; the rooms are ${names}` }]
+}
+
+function checkImport(one: Import): Finding[] {
+  const { file, line, target } = one
+  if (roomOf(file) !== undefined && roomOf(target) === undefined) {
     return [{ file, line, message: `imports ${target}: code under src/ imports only src/ and packages` }]
   }
-  if (from === to || rules === undefined || rules.mayImport.includes(to)) return []
+  return [
+    ...forbidden(one, roomOf(file), roomOf(target), ROOMS, ''),
+    ...forbidden(one, themeRoomOf(file), themeRoomOf(target), THEME_ROOMS, 'src/theme/'),
+  ]
+}
+
+function forbidden(
+  { file, line, target }: Import,
+  from: string | undefined,
+  to: string | undefined,
+  rooms: Rooms,
+  place: string,
+): Finding[] {
+  const rules = from === undefined ? undefined : rooms[from]
+  if (!rules || to === undefined || to === from || to === 'top' || rules.mayImport.includes(to)) return []
   const allowed = rules.mayImport.length > 0 ? `only ${rules.mayImport.join(', ')}` : 'no other room'
-  return [{ file, line, message: `imports ${target}: ${from} (floor ${rules.floor}) may import ${allowed}` }]
+  const message = `imports ${target}: ${place}${from} (floor ${rules.floor}) may import ${allowed}`
+  return [{ file, line, message }]
 }
 
 /** Folder below `src/` that a file lies in; undefined outside `src/` and for declarations at its top. */
 function roomOf(file: string): string | undefined {
   return /^src\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** Folder of the theme that a file lies in, `client` or `top` for a file of no folder; undefined outside the theme. */
+function themeRoomOf(file: string): string | undefined {
+  const [, folder, name] = /^src\/theme\/(?:([^/]+)\/)?([^/]*)/.exec(file) ?? []
+  if (name === undefined) return undefined
+  return folder ?? (name === 'client.ts' ? 'client' : 'top')
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -9,8 +9,6 @@ export interface Import {
   line: number
   /** The imported file, relative to the root, as written (with extension); a glob up to its first wildcard. */
   target: string
-  /** Erased by the compiler, so it cannot close a circle at run time. */
-  typeOnly: boolean
 }
 
 interface Node {
@@ -35,20 +33,18 @@ export function readImports({ file, text }: Source): Import[] {
   if (error) throw new Error(`${file}:${lineAt(text, error.labels[0]?.start ?? 0)}: ${error.message}`)
 
   const imports: Import[] = []
-  const add = (source: Literal | null, typeOnly: boolean) => {
+  const add = (source: Literal | null) => {
     if (source === null || typeof source.value !== 'string' || !/^\.{0,2}\//.test(source.value)) return
     const path = source.value.replace(/[?*].*$/, '')
     const target = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
-    imports.push({ file, line: lineAt(text, source.start), target, typeOnly })
+    imports.push({ file, line: lineAt(text, source.start), target })
   }
-  const addStatement = (node: { source: Literal | null; importKind?: string; exportKind?: string }) =>
-    add(node.source, (node.importKind ?? node.exportKind) === 'type')
-  const addExpression = ({ source }: { source: Node }) => add(literalOf(source), false)
-  const addType = (node: { source: Literal }) => add(node.source, true)
+  const addStatement = ({ source }: { source: Literal | null }) => add(source)
+  const addExpression = ({ source }: { source: Node }) => add(literalOf(source))
   const addGlobs = ({ callee, arguments: given }: CallExpression) => {
     if (text.slice(callee.start, callee.end) !== 'import.meta.glob') return
     const patterns = given.flatMap((one) => (one.type === 'ArrayExpression' ? one.elements : [one]))
-    for (const pattern of patterns) if (pattern) add(literalOf(pattern), false)
+    for (const pattern of patterns) if (pattern) add(literalOf(pattern))
   }
 
   new Visitor({
@@ -56,7 +52,7 @@ export function readImports({ file, text }: Source): Import[] {
     ExportNamedDeclaration: addStatement,
     ExportAllDeclaration: addStatement,
     ImportExpression: addExpression,
-    TSImportType: addType,
+    TSImportType: addStatement,
     CallExpression: addGlobs,
   }).visit(program)
   return imports

@@ -1,6 +1,6 @@
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
-import type { CompiledPage } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
 import { type KeptPage, pageCompiler } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SourcePage } from '../site/source.ts'

@@ -57,6 +57,11 @@ async function ownPages(folder: string): Promise<Map<string, WrittenPage>> {
   return pages
 }
 
-function written(file: string, { ids, addresses }: PageScan): WrittenPage {
-  return { file: file.replace(/^\//, ''), ids: new Set(ids), addresses: new Set(addresses) }
+function written(file: string, { ids, addresses, hasApplication }: PageScan): WrittenPage {
+  return {
+    file: file.replace(/^\//, ''),
+    ids: new Set(ids),
+    addresses: new Set(addresses),
+    hasApplication,
+  }
 }

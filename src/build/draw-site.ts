@@ -24,7 +24,7 @@ export async function drawSite(
 ): Promise<Map<string, WrittenPage>> {
   const { config, root } = site
   const { output, base } = workspace
-  const { files, contents } = await siteFiles(bundle, config, base)
+  const { files, contents, applications } = await siteFiles(bundle, config, base)
   const search = await searchFiles(site, compiled)
   const facts = await siteFacts(site, workspace, compiled.values(), search.addresses, files)
   await copyPublic(root, output, config)
@@ -32,5 +32,6 @@ export async function drawSite(
   await writeAll(output, [...contents, ...search.contents])
   const { pages, problems } = await drawPages(workspace, facts, bundle, compiled)
   if (problems.length > 0) throw new SiteProblems(problems)
+  if ([...pages.values()].some(({ hasApplication }) => hasApplication)) await writeAll(output, applications)
   return pages
 }

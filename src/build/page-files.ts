@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bundle } from '../bundle/manifest.ts'
+import type { Bundle, Manifest } from '../bundle/manifest.ts'
 import { HASHED_FOLDER } from '../config/cache-control.ts'
 import { fixedTheme } from '../config/fixed-theme.ts'
 import { SERVICE_WORKER } from '../config/hosting.ts'
@@ -9,6 +9,7 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { browserSettings } from '../site/browser-settings.ts'
 import { localesOf } from '../site/languages.ts'
 import type { PageFiles } from '../site/page-files.ts'
+import { lightOnly } from '../theme/light-only.ts'
 import { siteStyles } from '../theme/site-styles.ts'
 
 /** The bundle as one site uses it. */
@@ -17,6 +18,8 @@ export interface SiteFiles {
   files: PageFiles
   /** Contents by address, without base path. */
   contents: Map<string, string | Buffer>
+  /** The same of what only a site with applications has: React and the applications. */
+  applications: Map<string, Buffer>
 }
 
 /**
@@ -28,23 +31,29 @@ export async function siteFiles(
   config: ResolvedSiteConfig,
   base: string,
 ): Promise<SiteFiles> {
-  const { manifest, folder } = bundle
+  const { manifest } = bundle
   const { entry, sheets, serviceWorkers, beforePaint } = manifest
-  const contents = new Map<string, string | Buffer>()
-  for (const file of usedFiles(bundle, config))
-    contents.set(HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file)))
-  const sheet = (name: string, text: string): string => {
+  const contents = new Map<string, string | Buffer>(await read(bundle, usedFiles(manifest, config)))
+  const theme = fixedTheme(config.theme)
+  const sheet = (name: string, ...parts: string[]): string => {
+    const text = theme === 'light' ? lightOnly(parts.join('')) : parts.join('')
     const address = `${HASHED_FOLDER}${name}.${hashOf(text, 'hex').slice(0, 8)}.css`
     contents.set(address, text)
     return address
   }
-  const canSwitch = fixedTheme(config.theme) === undefined || localesOf(config).length > 1
+  const canSwitch = theme === undefined || localesOf(config).length > 1
   contents.set(SERVICE_WORKER, config.offline ? serviceWorkers.offline : serviceWorkers.retired)
   const src = HASHED_FOLDER + entry
   return {
     files: {
       sheets: [
-        sheet('site', [sheets.site, canSwitch ? sheets.switches : '', siteStyles(config, base)].join('')),
+        sheet(
+          'site',
+          sheets.site,
+          canSwitch ? sheets.switches : '',
+          config.theme.banner ? sheets.banner : '',
+          siteStyles(config, base),
+        ),
       ],
       referenceSheets: [sheet('reference', sheets.reference)],
       scripts: [{ src, integrity: `sha256-${hashOf(contents.get(src) ?? '', 'base64')}` }],
@@ -52,12 +61,20 @@ export async function siteFiles(
       settings: browserSettings(config, base),
     },
     contents,
+    applications: new Map(await read(bundle, manifest.services.applications)),
   }
 }
 
+function read({ folder }: Bundle, files: readonly string[]): Promise<[string, Buffer][]> {
+  return Promise.all(
+    files.map(async (file) => [HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file))]),
+  )
+}
+
 /** A site has no script of a service that it does not switch on. */
-function usedFiles({ manifest: { files, services } }: Bundle, config: ResolvedSiteConfig): string[] {
+function usedFiles({ files, services }: Manifest, config: ResolvedSiteConfig): string[] {
   const needless = new Set([
+    ...services.applications,
     ...(config.analytics || config.errorReporting ? [] : services.telemetry),
     ...(config.offline ? [] : services.offline),
   ])

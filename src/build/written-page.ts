@@ -5,6 +5,8 @@ export interface WrittenPage {
   ids: ReadonlySet<string>
   /** Values of `href` and `src`, in document order, each once. */
   addresses: ReadonlySet<string>
+  /** Whether it has an application. */
+  hasApplication?: boolean
   /** The same for pages whose frame is the same but for names and marks; none for a document that the site brings ready-made. */
   shape?: string
 }

@@ -5,8 +5,12 @@ import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
 import { wholeEntry } from './whole-entry.ts'
 
-/** The module through which alone the code of a service is reached, relative to `src/browser/`. */
-const DOORS: Record<Service, string> = { telemetry: 'telemetry/load.ts', offline: 'offline/act.ts' }
+/** The modules through which alone the code of a service is reached. */
+const DOORS: Record<Service, RegExp> = {
+  telemetry: /[\\/]telemetry[\\/]load\.ts$/,
+  offline: /[\\/]offline[\\/]act\.ts$/,
+  applications: /([\\/]open-application\.ts|\.application\.tsx)$/,
+}
 
 /**
  * What several of the files share that a click loads, relative to `src/browser/`: one file, loaded when the page is idle because of its first
@@ -82,17 +86,21 @@ export async function bundleBrowser(
   const chunks = output.filter((file) => file.type === 'chunk')
   const first = chunks.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle of the browser has no entry.')
-  const only = (door: string) => filesBehind(script(door), first, chunks)
+  const only = (service: Service) => filesBehind(DOORS[service], first, chunks)
   return {
     entry: first.fileName,
     files: output.map(({ fileName }) => fileName),
-    services: { telemetry: only(DOORS.telemetry), offline: only(DOORS.offline) },
+    services: {
+      telemetry: only('telemetry'),
+      offline: only('offline'),
+      applications: only('applications'),
+    },
   }
 }
 
-/** Files that the entry reaches through this module alone. */
+/** Files that the entry reaches through these modules alone. */
 function filesBehind(
-  door: string,
+  doors: RegExp,
   entry: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
@@ -100,7 +108,7 @@ function filesBehind(
   const reached = new Set<string>()
   const visit = (name: string) => {
     const chunk = byName.get(name)
-    if (!chunk || reached.has(name) || chunk.facadeModuleId === door) return
+    if (!chunk || reached.has(name) || doors.test(chunk.facadeModuleId ?? '')) return
     reached.add(name)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }

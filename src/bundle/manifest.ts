@@ -14,10 +14,10 @@ export interface Manifest {
   serviceWorkers: { offline: string; retired: string }
 }
 
-export type Service = 'telemetry' | 'offline'
+export type Service = 'telemetry' | 'offline' | 'applications'
 
-/** `site` is on every page, `switches` on sites with something to switch, `reference` on pages with an API document. */
-export type Sheet = 'site' | 'switches' | 'reference'
+/** `site` is on every page, `switches` on sites with something to switch, `banner` on sites with a banner, `reference` on pages with an API document. */
+export type Sheet = 'site' | 'switches' | 'banner' | 'reference'
 
 /** A bundle on disk. */
 export interface Bundle {

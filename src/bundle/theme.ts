@@ -8,6 +8,7 @@ import { CSS_TARGET, DRAW, viteSettings } from './vite-settings.ts'
 const APART: { name: Sheet; test: RegExp }[] = [
   { name: 'reference', test: /[\\/]theme[\\/]reference[\\/].*\.css$/ },
   { name: 'switches', test: /[\\/]theme[\\/]navigation[\\/]switch\.module\.css$/ },
+  { name: 'banner', test: /[\\/]theme[\\/]layout[\\/]banner\.module\.css$/ },
 ]
 
 /**
@@ -58,5 +59,10 @@ export async function bundleTheme(project: string, folder: string): Promise<Mani
     if (found?.type !== 'asset') throw new Error(`The bundle of the theme has no style sheet "${name}".`)
     return String(found.source)
   }
-  return { site: sheet('site'), reference: sheet('reference'), switches: sheet('switches') }
+  return {
+    site: sheet('site'),
+    switches: sheet('switches'),
+    banner: sheet('banner'),
+    reference: sheet('reference'),
+  }
 }

@@ -3,7 +3,7 @@ import { readReference } from '../reference/read-reference.ts'
 import { differences, noteMistakes } from '../reference/versions/differences.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
-import type { CompiledPage } from './compile-page.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import { insertVariables, type Variables } from './variables.ts'
 
 /**

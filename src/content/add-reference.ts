@@ -1,23 +1,15 @@
 import { SiteProblems } from '../config/problem.ts'
-import { allIds } from '../reference/all-ids.ts'
+import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
-import type { ApiReference } from '../reference/model.ts'
 import { outlineOf } from '../reference/outline.ts'
 import { readReference } from '../reference/read-reference.ts'
 import { searchEntries } from '../reference/search-entries.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
-import type { CompiledPage } from './compile-page.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
 import { highlight } from './markdown/highlight.ts'
 import { insertVariables, type Variables } from './variables.ts'
-
-/** The reference below a page's own text. */
-export interface PageReference {
-  model: ApiReference
-  /** Highlighted code by key (`reference/code-keys.ts`). */
-  codes: Record<string, string>
-}
 
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the

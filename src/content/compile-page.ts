@@ -4,9 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkInlineLinks from 'remark-inline-links'
 import { VFileMessage } from 'vfile-message'
 import { type Problem, SiteProblems } from '../config/problem.ts'
-import type { Change } from '../reference/versions/change.ts'
-import type { Heading } from '../site/page.ts'
-import type { PageReference } from './add-reference.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import { blocks } from './markdown/blocks.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { headingIds } from './markdown/heading-ids.ts'
@@ -14,28 +12,9 @@ import { images } from './markdown/images.ts'
 import { links } from './markdown/links.ts'
 import { hideBraces, literalBraces } from './markdown/literal-braces.ts'
 import { noModules } from './markdown/no-modules.ts'
-import type { ImageNote, LinkNote, PageNotes } from './markdown/page-notes.ts'
+import type { PageNotes } from './markdown/page-notes.ts'
 import { searchSections } from './markdown/search-sections.ts'
 import { insertVariables } from './variables.ts'
-
-/** A page ready to be drawn; plain data, so that it can be cached and cross threads. */
-export interface CompiledPage {
-  /** Function body for `run` of @mdx-js/mdx. */
-  code: string
-  headings: Heading[]
-  /** Text by section, for the search (SDX-02): `''` before the first heading of level 2 or deeper, then `id#Heading` each. */
-  sections: Record<string, string>
-  /** What a section is, by its key; the sections of a page's own text are left out. */
-  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
-  /** What they are called besides their headings, by key. */
-  sectionNames?: Record<string, string[]>
-  /** The API document that the page shows below its own text. */
-  reference?: PageReference
-  /** Differences of the two API documents that the front matter names. */
-  changes?: Change[]
-  links: LinkNote[]
-  images: ImageNote[]
-}
 
 /**
  * Compiles one MDX or Markdown page.

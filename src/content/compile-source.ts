@@ -1,7 +1,8 @@
 import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
 import type { PageDocuments } from './api-document.ts'
-import { type CompiledPage, compilePage } from './compile-page.ts'
+import { compilePage } from './compile-page.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import type { Variables } from './variables.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { languageOf } from '../site/languages.ts'
 import type { SourcePage } from '../site/source.ts'
 import { documentsOf } from './api-document.ts'
-import type { CompiledPage } from './compile-page.ts'
+import type { CompiledPage } from './compiled-page.ts'
 import { KeptResults, keyOf } from './kept-results.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -1,5 +1,5 @@
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
-import type { CompiledPage } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
 import { directionOf, languageOf, localisedHref, pageLanguages, splitLocale } from '../site/languages.ts'

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
 import type { Site } from '../content/read-site.ts'
 import type { SearchData, SearchPage } from '../search/data.ts'
 import { shortenWords } from '../search/words/shorten-words.ts'

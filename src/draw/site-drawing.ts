@@ -1,5 +1,5 @@
 import '../theme/tokens.css'
-import type { CompiledPage } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
 import { localesOf, localisedPath } from '../site/languages.ts'
 import { buildPageMap } from '../site/page-map.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'

@@ -1,15 +1,15 @@
 import { SiteProblems } from '../config/problem.ts'
 import { english } from '../texts/english.ts'
 import type { ValueTexts } from '../texts/reference-texts.ts'
-import { readAsyncApi } from './asyncapi-reader.ts'
-import { DocumentSource } from './document-source.ts'
-import { exampleProblems } from './examples-fit.ts'
+import { exampleProblems } from './checks/examples-fit.ts'
+import { ruleProblems } from './checks/rules.ts'
+import { kindOf, structureProblems } from './checks/structure.ts'
 import type { ApiReference } from './model.ts'
-import { readOpenApi } from './openapi-reader.ts'
-import { ownFieldProblems } from './own-fields.ts'
-import { referenceProblems } from './references.ts'
-import { ruleProblems } from './rules.ts'
-import { kindOf, structureProblems } from './structure.ts'
+import { readAsyncApi } from './readers/asyncapi-reader.ts'
+import { DocumentSource } from './readers/document-source.ts'
+import { readOpenApi } from './readers/openapi-reader.ts'
+import { ownFieldProblems } from './readers/own-fields.ts'
+import { referenceProblems } from './readers/references.ts'
 
 /**
  * Reads one API document into the model.

@@ -52,7 +52,9 @@ test('UPD-02: no line where a page switches it off or has no commit', async ({ p
   }
 })
 
-test('C83, UPD-04: no date rather than a wrong one where the history is shallow', async ({ page, site }) => {
+test('C83, UPD-04: no date rather than a wrong one where the history is shallow', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const address = await site(clones.shallow)
   for (const route of ['/', '/old', '/new%20page']) {
     await page.goto(address + route)

@@ -44,6 +44,16 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('SID-54: it slides away to the top in 0.3 s and is shown until then', async ({ page, site }) => {
+  await page.goto(`${await site('frame')}/end`)
+  await openMenu(page)
+  await expect.poll(() => pageTree(page).evaluate((nav) => getComputedStyle(nav).clipPath)).toBe('inset(0px)')
+  const moved = await watchTransitions(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => moved.toSorted()).toEqual(['clip-path 300ms', 'display 300ms', 'overlay 300ms'])
+  await expectClosed(page)
+})
+
 test('SID-54: it fills the width below the bar, over a dark backdrop; the page behind is locked below 768px', async ({
   page,
   site,

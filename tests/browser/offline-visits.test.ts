@@ -132,7 +132,7 @@ test('error pages and pages that nobody visited are not kept', { tag: '@build' }
   expect(kept).not.toContain('/guide/end')
 })
 
-test('RTE-04: a site below a path keeps its own pages and no others', { tag: '@build' }, async ({
+test('RTE-04: a site below a path keeps its own pages and no others', { tag: ['@build', '@all'] }, async ({
   page,
   context,
   site,

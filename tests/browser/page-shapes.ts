@@ -30,13 +30,15 @@ export function shapesOf(name: string): Promise<Shapes> {
 async function findShapes(name: string): Promise<Shapes> {
   const dist = await buildOnce(name, '')
   const addresses = [...(await siteAddresses(name)), '/404', '/500']
-  const traits = new Map(addresses.map((address) => [address, traitsOf(htmlOf(dist, address))]))
+  const pages = addresses.map((address) => ({ address, html: htmlOf(dist, address) }))
+  const traits = new Map(pages.map(({ address, html }) => [address, traitsOf(html)]))
   const left = new Set([...traits.values()].flatMap((each) => [...each]))
   const shapes = new Set<string>()
   while (left.size > 0) {
-    const news = addresses.map((address) => [...(traits.get(address) ?? [])].filter((one) => left.has(one)))
-    const most = Math.max(...news.map(({ length }) => length))
-    const best = news.findIndex(({ length }) => length === most)
+    const news = pages.map(({ address }) => [...(traits.get(address) ?? [])].filter((one) => left.has(one)))
+    // A long page has to bring more: it takes longer to look at.
+    const gains = news.map(({ length }, index) => length / Math.sqrt(pages[index]?.html.length ?? 1))
+    const best = gains.indexOf(Math.max(...gains))
     shapes.add(addresses[best] ?? '')
     for (const trait of news[best] ?? []) left.delete(trait)
   }

@@ -30,6 +30,18 @@ test('R5.04, SRU-09, SRU-14, SRU-15: text opens the list, Escape and clicks besi
   await expect(field).toHaveValue('overview')
 })
 
+test('SRU-09, SRU-15: the list stays while the focus is on the button in the field, and closes when it goes on', async ({
+  page,
+}) => {
+  await searchFor(page, 'overview')
+  const button = page.getByTitle('Clear').filter({ visible: true })
+  await button.focus()
+  await expect(button).toBeFocused()
+  await expect(results(page)).toBeVisible()
+  await page.locator('header a').first().focus()
+  await expect(results(page)).toBeHidden()
+})
+
 test('SRU-10, SRU-11: the focus stays in the field, arrows move the selection and wrap', async ({ page }) => {
   const field = searchField(page)
   await searchFor(page, 'overview')

@@ -22,15 +22,17 @@ const FIRST = [
   ['SRQ-06: symbols count', 'C++', ['/guide/identifiers#c-and-c']],
 ] as const
 
-for (const [rule, query, expected] of FIRST) {
-  test(rule, async ({ page, site }) => {
-    const address = await site('search')
-    await page.goto(`${address}/`)
-    await searchFor(page, query)
-    await expect(options(page).first()).toBeVisible()
-    expect((await targets(page, address)).slice(0, expected.length)).toEqual(expected)
-  })
-}
+test('C01, C03, C06, C09, C11, SRQ-06: what comes first', async ({ page, site }) => {
+  const address = await site('search')
+  await page.goto(`${address}/`)
+  for (const [rule, query, expected] of FIRST) {
+    await test.step(rule, async () => {
+      await searchFor(page, query)
+      await expect(options(page).first()).toBeVisible()
+      expect.soft((await targets(page, address)).slice(0, expected.length), rule).toEqual(expected)
+    })
+  }
+})
 
 /** Query, and what has to be among the results; `undefined` for nothing at all. */
 const FOUND = [
@@ -45,18 +47,18 @@ const FOUND = [
   ['R3.01: code', 'npm install finder', '/guide/first#install'],
 ] as const
 
-for (const [rule, query, expected] of FOUND) {
-  test(`${rule}: ${query} → ${expected ?? 'nothing'}`, async ({ page, site }) => {
-    const address = await site('search')
-    await page.goto(`${address}/`)
-    await searchFor(page, query)
-    if (expected === undefined) await expect(page.getByText('No results found.')).toBeVisible()
-    else {
+test('C09, C11, C14, R3.01, SRQ-03, TAB-14: what is found', async ({ page, site }) => {
+  const address = await site('search')
+  await page.goto(`${address}/`)
+  for (const [rule, query, expected] of FOUND) {
+    await test.step(`${rule}: ${query} → ${expected ?? 'nothing'}`, async () => {
+      await searchFor(page, query)
+      if (expected === undefined) return expect(page.getByText('No results found.')).toBeVisible()
       await expect(options(page).first()).toBeVisible()
-      expect(await targets(page, address)).toContain(expected)
-    }
-  })
-}
+      expect.soft(await targets(page, address), rule).toContain(expected)
+    })
+  }
+})
 
 test('R9.09, SRQ-10, SRQ-11: at most five pages and five entries of each', async ({ page, site }) => {
   await page.goto(`${await site('search')}/`)
@@ -101,7 +103,7 @@ test('C20, R3.29, SRU-06, SRU-07: the slash types itself in text fields and open
   await expect(searchField(page)).toHaveValue('')
 })
 
-test('C16: below a base path the search works from a plain file server', { tag: '@build' }, async ({
+test('C16: below a base path the search works from a plain file server', { tag: ['@build', '@all'] }, async ({
   page,
 }) => {
   const dist = await buildOnce('search', '/docs')

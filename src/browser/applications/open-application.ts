@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onPageShown } from '../events/page-shown.ts'
-import type { ApplicationModules } from './start.ts'
+import type { ApplicationModules } from './application-modules.ts'
 
 /** Where applications are open, and what ends each. */
 const open = new Map<Element, () => void>()

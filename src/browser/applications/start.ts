@@ -1,10 +1,8 @@
 import { onClick } from '../events/clicks.ts'
 import { onApproach } from '../events/on-approach.ts'
 import { savesData } from '../reader/saves-data.ts'
+import type { ApplicationModules } from './application-modules.ts'
 import { OPEN_BUTTON } from './open-button.ts'
-
-/** Result of `import.meta.glob('…/*.application.tsx')`: path of a module → function that imports it. */
-export type ApplicationModules = Record<string, () => Promise<unknown>>
 
 /**
  * Applications (`theme/application.tsx`) are opened by their button; React and the application are loaded then, or when the reader comes to the

@@ -3,8 +3,8 @@ import { breadcrumbsIntegration, browserTracingIntegration, init } from '@sentry
 import type { ReportSettings } from '../../config/browser-settings.ts'
 import { whenIdle } from '../events/when-idle.ts'
 import { savesData } from '../reader/saves-data.ts'
+import type { EarlyError } from '../telemetry/early-error.ts'
 import { refusesTracking } from '../telemetry/refuses-tracking.ts'
-import type { EarlyError } from '../telemetry/start.ts'
 import { traceSoftNavigation } from './trace-soft-navigation.ts'
 import { transportWithoutQueries } from './transport-without-queries.ts'
 

@@ -1,6 +1,6 @@
 import { OPEN_BUTTON } from '../applications/open-button.ts'
 import { COPY_BUTTON } from '../copy/copy-button.ts'
-import { TAB } from '../tabs/tabs.ts'
+import { TAB } from '../tabs/selectors.ts'
 import { THEME_BUTTON } from '../theme-switch/theme-button.ts'
 
 declare global {

@@ -1,7 +1,8 @@
 import { onClick } from '../events/clicks.ts'
 import { writeStored } from '../storage/storage.ts'
+import { TAB } from './selectors.ts'
 import { tabForKey } from './tab-keys.ts'
-import { groupOf, showTab, storedTab, TAB, tabGroups, tabPartAt, tabsOf } from './tabs.ts'
+import { groupOf, showTab, storedTab, tabGroups, tabPartAt, tabsOf } from './tabs.ts'
 
 /** Told by a group whose reader has chosen a tab, remembered or not (TAB-13); `detail` is the tab's index. It bubbles. */
 const TAB_EVENT = 'tabchange'

@@ -1,13 +1,9 @@
 /**
- * Groups of tabs (TAB-02 – TAB-17): native buttons and panels, as `theme/blocks/tabs.tsx` draws them. What shows a tab stands in the script before the
+ * Groups of tabs (TAB-02 – TAB-17): native buttons and panels, as `theme/parts/tabs.tsx` draws them. What shows a tab stands in the script before the
  * first paint, so that a remembered one is never seen late and a click is never too early.
  */
 import { onStoredElsewhere, readStored } from '../storage/storage.ts'
-
-/** Its value is the storage key; empty for a group that is not remembered. */
-const GROUP = '[data-tabs]'
-/** A button of a group. */
-export const TAB = `${GROUP} [role=tab]`
+import { GROUP } from './selectors.ts'
 
 /** Shows what is clicked, found or chosen in another window. */
 export function followTabs(): void {

@@ -1,7 +1,7 @@
 /** Loaded by `import()` when the page is idle; knows what the site has switched on and what the reader refuses. */
 import { settings } from '../settings.ts'
+import type { EarlyError } from './early-error.ts'
 import { refusesTracking } from './refuses-tracking.ts'
-import type { EarlyError } from './start.ts'
 
 /**
  * @param early errors so far

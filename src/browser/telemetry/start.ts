@@ -1,8 +1,6 @@
 import { whenIdle } from '../events/when-idle.ts'
 import { settings } from '../settings.ts'
-
-/** An error of the time before there is anything to report it with: what `window.onerror` or `window.onunhandledrejection` was given. */
-export type EarlyError = Parameters<OnErrorEventHandlerNonNull> | [PromiseRejectionEvent]
+import type { EarlyError } from './early-error.ts'
 
 const isOn = Boolean(settings.analytics || settings.errorReporting)
 const early: EarlyError[] = []

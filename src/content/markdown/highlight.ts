@@ -114,8 +114,8 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   string: 't-s',
   'string-expression': 't-s',
   comment: 't-c',
-  link: 't-l',
-  inserted: 't-i',
+  link: 't-f',
+  inserted: 't-s',
   deleted: 't-d',
   changed: 't-n',
   // Colours of a terminal, bright or not, are those of tokens.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
-import { useNoOtherProps, useOneOf } from './author-error.ts'
+import { useNoOtherProps, useOneOf } from '../parts/author-error.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { IconName } from '../parts/icon-paths.ts'
+import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import styles from './callout.module.css'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const TYPES = ['default', 'info', 'warning', 'error'] as const
 type CalloutType = (typeof TYPES)[number]

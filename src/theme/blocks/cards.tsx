@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useNoOtherProps, useOneOf, useRequired } from './author-error.ts'
+import { useNoOtherProps, useOneOf, useRequired } from '../parts/author-error.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
 import styles from './cards.module.css'
 import { Group, useMember } from './group.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 
 const COLUMNS = [1, 2, 3, 4, 5, 6] as const
 const ICONS = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useNoOtherProps, useRequired } from './author-error.ts'
+import { useNoOtherProps, useRequired } from '../parts/author-error.ts'
+import { Icon } from '../parts/icon.tsx'
 import styles from './file-tree.module.css'
 import { Group, useMember } from './group.tsx'
-import { Icon } from './icon.tsx'
 
 /** A folder listing: lists in lists, whose folders open and close as native details (FTR-03). */
 function Tree({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { useAuthorError } from './author-error.ts'
+import { useAuthorError } from '../parts/author-error.ts'
 
 const GroupNames = createContext<readonly string[]>([])
 

@@ -3,7 +3,7 @@ import { nearest } from '../../config/nearest.ts'
 import { MEDIA_TYPES, OFFERED_FORMATS } from '../../images/formats.ts'
 import { shownSizes } from '../../images/variant-widths.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
-import { useAuthorError } from './author-error.ts'
+import { useAuthorError } from '../parts/author-error.ts'
 import pictureStyles from './picture.module.css'
 
 const OTHER_SITE = /^([a-z][a-z\d+.-]*:|\/\/)/i

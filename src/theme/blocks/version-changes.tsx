@@ -1,10 +1,10 @@
 import type { Change } from '../../reference/versions/change.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useArticleLocale, useDrawing } from '../page-context.tsx'
-import { Prose } from '../reference/prose.tsx'
-import { useAuthorError, useNoOtherProps } from './author-error.ts'
-import { Details } from './details.tsx'
-import { Table } from './table.tsx'
+import { useAuthorError, useNoOtherProps } from '../parts/author-error.ts'
+import { Details } from '../parts/details.tsx'
+import { Prose } from '../parts/prose.tsx'
+import { Table } from '../parts/table.tsx'
 import styles from './version-changes.module.css'
 
 /**

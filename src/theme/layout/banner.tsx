@@ -1,7 +1,7 @@
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
+import { FrameIcon } from '../parts/frame-icon.tsx'
 import styles from './banner.module.css'
-import { FrameIcon } from './frame-icon.tsx'
 
 /** The site's notice (BAN-01, BAN-02, BAN-07). A script stores the dismissal under the key that the element names (BAN-03). */
 export function Banner() {

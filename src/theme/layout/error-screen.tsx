@@ -1,13 +1,13 @@
 import { issueHref, notFoundIssueTitle, serverErrorIssueTitle } from '../../site/repository-links.ts'
 import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
-import { Button } from '../blocks/button.tsx'
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Button } from '../parts/button.tsx'
+import { Link } from '../parts/link.tsx'
 import article from './article.module.css'
 import styles from './error-screen.module.css'
 import frame from './frame.module.css'
 import { Illustration } from './illustration.tsx'
-import { MAIN_ID } from './page-main.tsx'
+import { MAIN_ID } from './main-element.ts'
 
 /** Stands for the requested path in the title of an issue until a script puts the path there. */
 const PATH_PLACEHOLDER = '%PATH%'

@@ -1,20 +1,19 @@
-import { Switches } from '../navigation/switches.tsx'
+import type { ReactNode } from 'react'
 import { useDrawing } from '../page-context.tsx'
+import { HelpLines } from '../parts/help-lines.tsx'
 import styles from './frame.module.css'
-import { HelpLines } from './help-lines.tsx'
 import { KeepSite } from './keep-site.tsx'
-import { hasSidebarBeside } from './page-main.tsx'
 
 /**
  * The bottom of every page: the switches and where to get help, unless a sidebar beside the text has them, and the site's line of text
  * (R1.05, R3.25, FTR-10).
+ * @param children the switches
  */
-export function Footer() {
-  const { page, config } = useDrawing()
-  const { footer, sidebar } = config.theme
+export function Footer({ children }: { children: ReactNode }) {
+  const { footer, sidebar } = useDrawing().config.theme
   return (
     <footer className={styles['footer']} data-part="footer">
-      {!hasSidebarBeside(page.navigation) && <Switches />}
+      {children}
       <div>
         <p>{footer.text}</p>
         <KeepSite />

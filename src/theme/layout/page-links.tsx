@@ -1,6 +1,6 @@
 import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Link } from '../parts/link.tsx'
 import styles from './frame.module.css'
 
 /** Feedback, source of the page, back to the top: below the contents, or below the text in narrow windows (TOC-12, R3.23, R3.24, TOP-01). */

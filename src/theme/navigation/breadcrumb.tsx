@@ -1,6 +1,6 @@
 import { textsOf } from '../../texts/texts-of.ts'
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Link } from '../parts/link.tsx'
 import styles from './breadcrumb.module.css'
 
 /** The path of sections above the page (BRC-01 – BRC-05); full titles stand in the tooltips, as narrow windows cut them. */

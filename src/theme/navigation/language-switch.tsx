@@ -1,7 +1,7 @@
 import { withBase } from '../../site/route.ts'
 import { textsOf } from '../../texts/texts-of.ts'
-import { VisuallyHidden } from '../blocks/visually-hidden.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import styles from './switch.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import { Link } from '../blocks/link.tsx'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
+import { Link } from '../parts/link.tsx'
 import styles from './navbar.module.css'
 
 /** Mark of the site at the start of the bar; `logoLink` says where it leads (NAV-14). */

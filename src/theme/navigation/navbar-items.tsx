@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../../site/page.ts'
 import { textsOf } from '../../texts/texts-of.ts'
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Link } from '../parts/link.tsx'
 import styles from './navbar.module.css'
 
 /** The sections and menus of the site in the bar (R3.11, NAV-08, NAV-11, NAV-12); native menus that need no script. */

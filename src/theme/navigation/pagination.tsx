@@ -1,6 +1,6 @@
 import { textsOf } from '../../texts/texts-of.ts'
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Link } from '../parts/link.tsx'
 import styles from './pagination.module.css'
 
 /** Links to the neighbours of the page (PAG-03, PAG-04, PAG-07, PAG-08). */

@@ -1,7 +1,7 @@
 import { textsOf } from '../../texts/texts-of.ts'
-import { FrameIcon } from '../layout/frame-icon.tsx'
-import { HelpLines } from '../layout/help-lines.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { FrameIcon } from '../parts/frame-icon.tsx'
+import { HelpLines } from '../parts/help-lines.tsx'
 import styles from './sidebar.module.css'
 import { hasSwitches, Switches } from './switches.tsx'
 

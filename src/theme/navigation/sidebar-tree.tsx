@@ -1,7 +1,7 @@
 import type { SidebarCut, SidebarEntry, SidebarFolder, SidebarLink } from '../../site/page.ts'
 import { textsOf } from '../../texts/texts-of.ts'
-import { Link } from '../blocks/link.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { Link } from '../parts/link.tsx'
 import { SidebarSections } from './sidebar-sections.tsx'
 import styles from './sidebar-tree.module.css'
 

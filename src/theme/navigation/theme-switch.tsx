@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { THEMES } from '../../browser/theme-switch/theme.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
 import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
-import { VisuallyHidden } from '../blocks/visually-hidden.tsx'
 import { useDrawing } from '../page-context.tsx'
+import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import styles from './switch.module.css'
 
 /** Readers can choose: there are dark colours, and no theme is forced (THM-06, THM-07). */

@@ -1,8 +1,8 @@
 import type { Content } from '../../reference/model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { Examples } from './examples.tsx'
 import { SchemaParts } from './fields.tsx'
-import { Prose } from './prose.tsx'
 import { TypeLine } from './type-line.tsx'
 
 interface ContentsProps {

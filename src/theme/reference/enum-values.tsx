@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { EnumValue } from '../../reference/schema-model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
-import { Prose } from './prose.tsx'
 
 /** More values than this are folded. */
 const MANY = 12

@@ -1,7 +1,7 @@
 import { exampleKey } from '../../reference/code-keys.ts'
 import type { Example } from '../../reference/model.ts'
 import { escapeHtml } from '../../site/escape-html.ts'
-import { CodeBlock } from '../blocks/code-block.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
 import { useReference } from './context.tsx'
 
 interface ExamplesProps {

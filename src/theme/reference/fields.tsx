@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Field, Schema } from '../../reference/schema-model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { EnumValues } from './enum-values.tsx'
 import { Facts } from './facts.tsx'
 import { Marks, Name } from './marks.tsx'
-import { Prose } from './prose.tsx'
 import { TypeLine } from './type-line.tsx'
 
 /** Named values one below the other. */

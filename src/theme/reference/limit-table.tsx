@@ -1,7 +1,7 @@
 import type { Limit } from '../../reference/model.ts'
-import { Table } from '../blocks/table.tsx'
+import { Prose } from '../parts/prose.tsx'
+import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
-import { Prose } from './prose.tsx'
 
 /** How much of something the service takes. */
 export function LimitTable({ limits }: { limits: readonly Limit[] }) {

@@ -1,5 +1,5 @@
 import { isLong } from '../../reference/outline.ts'
-import { Table } from '../blocks/table.tsx'
+import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
 import { Marks, Method, Path } from './marks.tsx'
 import styles from './operations.module.css'

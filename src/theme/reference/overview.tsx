@@ -1,7 +1,7 @@
-import { Table } from '../blocks/table.tsx'
+import { Prose } from '../parts/prose.tsx'
+import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
-import { Prose } from './prose.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Where the service is, how a caller proves who it is, and how much it takes. */

@@ -1,8 +1,8 @@
 import type { Parameter } from '../../reference/model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { Facts } from './facts.tsx'
 import { FieldRow } from './fields.tsx'
-import { Prose } from './prose.tsx'
 
 const PLACES = ['path', 'query', 'header', 'cookie'] as const
 

@@ -1,9 +1,9 @@
 import type { Response } from '../../reference/model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { Fields } from './fields.tsx'
 import { Marks, Name } from './marks.tsx'
-import { Prose } from './prose.tsx'
 import { isError, statusWords } from './status-words.ts'
 
 /** What an operation answers: first what was asked for, then what may go wrong, its cause and what to do about it. */

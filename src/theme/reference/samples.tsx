@@ -1,7 +1,7 @@
 import { SAMPLE_LANGUAGES, sampleKey } from '../../reference/code-keys.ts'
 import type { Operation } from '../../reference/model.ts'
-import { CodeBlock } from '../blocks/code-block.tsx'
-import { Tab, Tabs } from '../blocks/tabs.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { Tab, Tabs } from '../parts/tabs.tsx'
 import { useReference } from './context.tsx'
 
 /** The request in each language for which there is a sample; the choice is the same as in guides. */

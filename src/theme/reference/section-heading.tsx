@@ -1,6 +1,6 @@
 import { sectionId } from '../../reference/outline.ts'
 import type { SectionName } from '../../texts/reference-texts.ts'
-import { headings } from '../blocks/heading.tsx'
+import { headings } from '../parts/heading.tsx'
 import { useReference } from './context.tsx'
 
 /** Heading of a section that every reference page may have. */

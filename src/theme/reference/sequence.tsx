@@ -1,9 +1,9 @@
+import { HEAD, LINE, layOutSequence } from '../../reference/diagrams/sequence-layout.ts'
 import type { SequenceStep } from '../../reference/model.ts'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import styles from './diagram.module.css'
-import { Prose } from './prose.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { HEAD, LINE, layOutSequence } from './sequence-layout.ts'
 
 const WIDTH = 360
 /** Lines of life. */

@@ -1,7 +1,7 @@
-import { headings } from '../blocks/heading.tsx'
+import { headings } from '../parts/heading.tsx'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { SchemaParts } from './fields.tsx'
-import { Prose } from './prose.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { TypeLine } from './type-line.tsx'
 

@@ -1,7 +1,7 @@
+import { LABEL_LINE, LINE, layOutStates, WIDTH } from '../../reference/diagrams/state-layout.ts'
 import type { StateMachine } from '../../reference/model.ts'
 import { useReference } from './context.tsx'
 import styles from './diagram.module.css'
-import { LABEL_LINE, LINE, layOutStates, WIDTH } from './state-layout.ts'
 
 /** The states as boxes and what leads from one to the other as arrows; the tables below it say the same. */
 export function StateDiagram({ machine }: { machine: StateMachine }) {

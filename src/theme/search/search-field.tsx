@@ -1,6 +1,6 @@
 import { textsLanguage, textsOf } from '../../texts/texts-of.ts'
-import { FrameIcon } from '../layout/frame-icon.tsx'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
+import { FrameIcon } from '../parts/frame-icon.tsx'
 import styles from './search-field.module.css'
 
 /**

@@ -1,5 +1,5 @@
+import { validatorFor } from '../../../src/reference/checks/validator.ts'
 import type { ApiReference, Parameter } from '../../../src/reference/model.ts'
-import { validatorFor } from '../../../src/reference/validator.ts'
 import type { Found, SentRequest } from './exchange.ts'
 import { valueOfText } from './value-text.ts'
 

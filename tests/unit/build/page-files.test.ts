@@ -7,7 +7,7 @@ import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
-const FILES = ['entry.1.js', 'copy.2.js', 'report.3.js', 'act.4.js']
+const FILES = ['entry.1.js', 'copy.2.js', 'report.3.js', 'act.4.js', 'react.5.js']
 
 async function filesOf(settings: Partial<SiteConfig> = {}) {
   const contents = FILES.map((name): [string, string] => [`browser/${name}`, `// ${name}`])
@@ -17,9 +17,14 @@ async function filesOf(settings: Partial<SiteConfig> = {}) {
     manifest: {
       entry: 'entry.1.js',
       files: FILES,
-      services: { telemetry: ['report.3.js'], offline: ['act.4.js'] },
+      services: { telemetry: ['report.3.js'], offline: ['act.4.js'], applications: ['react.5.js'] },
       beforePaint: 'start()',
-      sheets: { site: 'a{}', switches: 'switch{}', reference: 'api{}' },
+      sheets: {
+        site: 'a{color:light-dark(#111,#eee)}',
+        switches: 'switch{}',
+        banner: 'banner{}',
+        reference: 'api{color:light-dark(red, #0000)}',
+      },
       serviceWorkers: { offline: 'keeps', retired: 'retires' },
     },
   }
@@ -38,20 +43,48 @@ describe('what a site uses of the bundle', () => {
     expect(names((await filesOf({ offline: true })).contents)).toContain('act.4.js')
   })
 
+  it('React is apart, for sites with applications', async () => {
+    const { contents, applications } = await filesOf()
+    expect(names(contents)).not.toContain('react.5.js')
+    expect(names(applications)).toEqual(['react.5.js'])
+  })
+
   it('the service worker keeps copies, or removes what an earlier build has left', async () => {
     expect((await filesOf()).contents.get('/service-worker.js')).toBe('retires')
     expect((await filesOf({ offline: true })).contents.get('/service-worker.js')).toBe('keeps')
   })
 
-  it('THM-09: one style sheet with the colours of the site, without rules for switches it does not have', async () => {
+  it('THM-09: one style sheet with the colours of the site, without rules for switches and a banner that it does not have', async () => {
     const { files, contents } = await filesOf()
     expect(files.sheets).toHaveLength(1)
     const sheet = String(contents.get(files.sheets[0] ?? ''))
-    expect(sheet).toContain('a{}switch{}')
+    expect(sheet).toContain('switch{}')
     expect(sheet).toContain('--color-brand')
-    const fixed = await filesOf({ theme: { darkMode: false } })
-    expect(String(fixed.contents.get(fixed.files.sheets[0] ?? ''))).not.toContain('switch{}')
+    expect(sheet).not.toContain('banner{}')
+    const fixed = await filesOf({ theme: { darkMode: false, banner: { text: 'New', key: 'new' } } })
+    const other = String(fixed.contents.get(fixed.files.sheets[0] ?? ''))
+    expect(other).not.toContain('switch{}')
+    expect(other).toContain('banner{}')
     expect(fixed.files.sheets).not.toEqual(files.sheets)
+  })
+
+  it('THM-06: dark colours unless the theme is fixed to the light one', async () => {
+    const styles = async (theme: SiteConfig['theme']) => {
+      const { contents } = await filesOf({ theme })
+      return [...contents]
+        .filter(([name]) => name.endsWith('.css'))
+        .map(([, text]) => String(text))
+        .join('')
+    }
+    for (const theme of [{}, { nextThemes: { forcedTheme: 'dark' as const } }]) {
+      expect(await styles(theme)).toContain('a{color:light-dark(#111,#eee)}')
+      expect(await styles(theme)).toContain('api{color:light-dark(red, #0000)}')
+    }
+    for (const theme of [{ darkMode: false }, { nextThemes: { forcedTheme: 'light' as const } }]) {
+      expect(await styles(theme)).toContain('a{color:#111}')
+      expect(await styles(theme)).toContain('api{color:red}')
+      expect(await styles(theme)).not.toContain('light-dark')
+    }
   })
 
   it('the entry carries its hash (Subresource Integrity)', async () => {

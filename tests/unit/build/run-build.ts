@@ -23,8 +23,11 @@ export async function build(files: Record<string, string>): Promise<Outcome> {
 }
 
 /** Runs the command line on a site that is there. */
-export function buildFolder(root: string): Promise<{ code: number; output: string; errors: string }> {
-  const args = ['bin/build.mjs', '--root', root]
+export function buildFolder(
+  root: string,
+  options: readonly string[] = [],
+): Promise<{ code: number; output: string; errors: string }> {
+  const args = ['bin/build.mjs', '--root', root, ...options]
   const env = { ...process.env, BASE_PATH: '' }
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: PROJECT, env }, (error, stdout, stderr) => {

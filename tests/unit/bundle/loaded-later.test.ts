@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundleCode } from '../../../src/bundle/bundle-code.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PATIENCE } from '../build/run-build.ts'
-
-const PROJECT = path.resolve(import.meta.dirname, '../../..')
+import { bundleOnce } from './bundle-once.ts'
 
 interface Script {
   text: string
@@ -23,14 +21,7 @@ let ahead: string[]
 const scripts = new Map<string, Script>()
 
 beforeAll(async () => {
-  // As the command line says it of a build.
-  vi.stubEnv('NODE_ENV', 'production')
-  // Where a build keeps it.
-  const { folder, manifest } = await bundleCode(
-    PROJECT,
-    path.join(PROJECT, 'node_modules/.cache/docs/bundles'),
-  )
-  vi.unstubAllEnvs()
+  const { folder, manifest } = await bundleOnce()
   entry = manifest.entry
   const files = manifest.files.filter((name) => name.endsWith('.js'))
   for (const name of files) {

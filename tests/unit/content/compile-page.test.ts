@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SiteProblems } from '../../../src/config/problem.ts'
-import { type CompiledPage, compilePage } from '../../../src/content/compile-page.ts'
+import { compilePage } from '../../../src/content/compile-page.ts'
+import type { CompiledPage } from '../../../src/content/compiled-page.ts'
 
 const compile = (source: string, file = 'content/a/b.mdx'): Promise<CompiledPage> =>
   compilePage(source, file, { brand: 'Acme' })

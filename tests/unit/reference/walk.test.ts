@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allIds } from '../../../src/reference/all-ids.ts'
+import { allIds } from '../../../src/reference/checks/all-ids.ts'
 import { exampleKey, sampleKey } from '../../../src/reference/code-keys.ts'
 import { codeTexts } from '../../../src/reference/code-texts.ts'
 import type { ApiReference } from '../../../src/reference/model.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { checkFloors, ROOMS } from '../../../tools/floors.ts'
+import { checkFloors, ROOMS, THEME_ROOMS } from '../../../tools/floors.ts'
 
 const roots: string[] = []
 
@@ -25,9 +25,12 @@ test('floors: a project whose rooms are still empty has no finding', () => {
   expect(findingsIn({ 'package.json': '{}' })).toEqual([])
 })
 
-test('floors: a room imports only rooms below its own floor', () => {
-  for (const [name, { floor, mayImport }] of Object.entries(ROOMS)) {
-    for (const other of mayImport) expect(ROOMS[other]?.floor, `${name} → ${other}`).toBeLessThan(floor)
+test.each([
+  ['src', ROOMS],
+  ['src/theme', THEME_ROOMS],
+])('floors: a room of %s imports only rooms below its own floor', (_, rooms) => {
+  for (const [name, { floor, mayImport }] of Object.entries(rooms)) {
+    for (const other of mayImport) expect(rooms[other]?.floor, `${name} → ${other}`).toBeLessThan(floor)
   }
 })
 
@@ -76,6 +79,36 @@ describe('floors: imports', () => {
   })
 })
 
+describe('floors: imports inside the theme', () => {
+  test('an import downward, one inside the folder and one of a file at the top are fine', () => {
+    const files = {
+      'src/theme/page/page-layout.tsx': "import '../layout/footer.tsx'\nimport '../navigation/navbar.tsx'",
+      'src/theme/navigation/navbar.tsx': "import './logo.tsx'\nimport '../parts/link.tsx'",
+      'src/theme/parts/link.tsx': "import '../page-context.tsx'\nimport '../../site/route.ts'",
+      'src/theme/client.ts': "export const a = [import('./search/box.ts'), import.meta.glob('./**/*.tsx')]",
+    }
+    expect(findingsIn(files)).toEqual([])
+  })
+
+  test.each([
+    ['navigation/navbar.tsx', 'layout/banner.tsx', 'navigation (floor 3) may import only search, parts'],
+    ['layout/footer.tsx', 'navigation/switches.tsx', 'layout (floor 3) may import only parts'],
+    ['blocks/cards.tsx', 'reference/prose.tsx', 'blocks (floor 3) may import only parts'],
+    ['reference/fields.tsx', 'blocks/table.css', 'reference (floor 3) may import only parts'],
+    ['page-context.tsx', 'parts/link.tsx', 'top (floor 0) may import no other room'],
+  ])('%s may not import %s', (file, target, rule) => {
+    const from = file.includes('/') ? `../${target}` : `./${target}`
+    expect(findingsIn({ [`src/theme/${file}`]: `\nimport '${from}'` })).toEqual([
+      `src/theme/${file}:2: imports src/theme/${target}: src/theme/${rule}`,
+    ])
+  })
+
+  test('a folder that is no room of the theme is found', () => {
+    const [finding] = findingsIn({ 'src/theme/stuff/a.tsx': 'export const a = 1' })
+    expect(finding).toContain('src/theme/stuff is no room; the rooms are page,')
+  })
+})
+
 describe('floors: circles', () => {
   test('a circle of three is found once, at the import that closes it', () => {
     const files = {
@@ -88,20 +121,33 @@ describe('floors: circles', () => {
     ])
   })
 
-  test('a file that imports itself is found, types alone close no circle', () => {
+  test('a file that imports itself is found', () => {
+    expect(findingsIn({ 'src/site/a.ts': "import './a.ts'" })).toEqual([
+      'src/site/a.ts:1: circle: src/site/a.ts → src/site/a.ts',
+    ])
+  })
+
+  test.each([
+    ['a type import', "import type { A } from './a.ts'\nexport type B = A"],
+    ['a type among other names', "import { type A, a } from './a.ts'\nexport const b: A = a"],
+    ['a re-export of a type', "export type { A } from './a.ts'\nexport const b = 1"],
+    ['an import of a type by name', "export type B = import('./a.ts').A"],
+    ['a dynamic import', "export const b = () => import('./a.ts')"],
+  ])('%s closes a circle, too', (_, text) => {
     const files = {
-      'src/site/a.ts': "import './a.ts'",
-      'src/site/b.ts': "import type { C } from './c.ts'\nexport type B = C",
-      'src/site/c.ts': "import type { B } from './b.ts'\nexport type C = B",
+      'src/site/a.ts': "import type { B } from './b.ts'\nexport type A = B",
+      'src/site/b.ts': text,
     }
-    expect(findingsIn(files)).toEqual(['src/site/a.ts:1: circle: src/site/a.ts → src/site/a.ts'])
+    expect(findingsIn(files)).toEqual([
+      'src/site/b.ts:1: circle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
+    ])
   })
 })
 
 describe('floors: names and length', () => {
   test.each([
     ['src/site/utils.ts', 'utils'],
-    ['src/theme/shared/button.tsx', 'shared'],
+    ['src/draw/shared/button.tsx', 'shared'],
     ['src/site/string-helpers.ts', 'helpers'],
     ['tests/unit/common/a.test.ts', 'common'],
     ['src/theme/internal.module.css', 'internal'],

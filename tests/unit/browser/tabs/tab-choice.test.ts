@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storedTab } from '../../../../src/browser/tabs/tabs.ts'
-import { defaultTab, type TabItem, tabDisabled, tabLabel } from '../../../../src/theme/blocks/tab-item.ts'
+import { defaultTab, type TabItem, tabDisabled, tabLabel } from '../../../../src/theme/parts/tab-item.ts'
 
 const items: TabItem[] = ['Shell', { label: 'Python', disabled: true }, 'Go']
 /** As the browser has them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLinks, type LinkTargets } from '../../../../src/build/checks/links.ts'
-import type { CompiledPage } from '../../../../src/content/compile-page.ts'
+import type { CompiledPage } from '../../../../src/content/compiled-page.ts'
 import type { SourcePage } from '../../../../src/site/source.ts'
 
 const page = (route: string): SourcePage => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPage, textOf } from './draw.tsx'
+import { drawPage, textOf } from '../draw-page.tsx'
 
 describe('Callout', () => {
   it('CAL-01: a note whose icon is hidden and whose type is text', async () => {

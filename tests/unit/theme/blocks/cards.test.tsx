@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPage } from './draw.tsx'
+import { drawPage } from '../draw-page.tsx'
 
 it('CRD-01: cards are a list of links named by their titles, three in a row unless told otherwise', async () => {
   const html = await drawPage('<Cards>\n  <Card title="One" href="/one">First.</Card>\n</Cards>', {

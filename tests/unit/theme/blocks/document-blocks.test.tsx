@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BLOCK_NAMES } from '../../../../src/config/block-names.ts'
 import { components } from '../../../../src/theme/blocks/components.tsx'
-import { drawPage } from './draw.tsx'
+import { drawPage } from '../draw-page.tsx'
 
 it('DET-02, DET-03: details are the native element with their content in it', async () => {
   const html = await drawPage('<details open>\n<summary>More</summary>\n\n### Inside\n\n</details>')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPage } from './draw.tsx'
+import { drawPage } from '../draw-page.tsx'
 
 const page = `<FileTree>
   <FileTree.Folder name="src" defaultOpen>

@@ -10,7 +10,7 @@ import { DRAWN_OPTIONS } from '../../../../src/content/markdown/fence-options.ts
 import { readSiteConfig } from '../../../../src/content/read-config.ts'
 import { placedBlocks } from '../../../../src/draw/placed-blocks.tsx'
 import { components } from '../../../../src/theme/blocks/components.tsx'
-import { draw, drawPage } from './draw.tsx'
+import { draw, drawPage } from '../draw-page.tsx'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const PAGES = ['content/example.mdx', 'content/tabs.mdx']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from '../../../../src/reference/versions/change.ts'
-import { drawPage, textOf } from './draw.tsx'
+import { drawPage, textOf } from '../draw-page.tsx'
 
 const CHANGES: Change[] = [
   {

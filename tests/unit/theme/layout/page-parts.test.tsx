@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Button } from '../../../../src/theme/blocks/button.tsx'
 import { ErrorScreen } from '../../../../src/theme/layout/error-screen.tsx'
 import { Head } from '../../../../src/theme/layout/head.tsx'
 import { LastUpdated } from '../../../../src/theme/layout/last-updated.tsx'
 import { PageLinks } from '../../../../src/theme/layout/page-links.tsx'
+import { Button } from '../../../../src/theme/parts/button.tsx'
 import { draw, find, NO_FILES, type Surroundings, texts, values } from '../draw-frame.tsx'
 
 describe('LastUpdated', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLanguage } from '../../../../src/site/page.ts'
-import { Footer } from '../../../../src/theme/layout/footer.tsx'
 import { Head } from '../../../../src/theme/layout/head.tsx'
-import { PageMain } from '../../../../src/theme/layout/page-main.tsx'
 import { LanguageSwitch } from '../../../../src/theme/navigation/language-switch.tsx'
 import { Sidebar } from '../../../../src/theme/navigation/sidebar.tsx'
 import { ThemeSwitch } from '../../../../src/theme/navigation/theme-switch.tsx'
+import { PageLayout } from '../../../../src/theme/page/page-layout.tsx'
+import { PageMain } from '../../../../src/theme/page/page-main.tsx'
 import { draw, find, NO_FILES, type Surroundings, texts, values } from '../draw-frame.tsx'
 
 function language(locale: string, text: string, more: Partial<PageLanguage> = {}): PageLanguage {
@@ -78,10 +78,12 @@ describe('places of the switches', () => {
   })
 
   it('R3.25, FTR-10: in the footer of pages without sidebar, and only there', () => {
-    expect(switches(draw(<Footer />, { page, navigation }))).toEqual([0, 0])
-    const without = { ...navigation, type: 'page' } as const
-    expect(switches(draw(<Footer />, { page, navigation: without }))).toEqual([1, 1])
-    expect(texts(find(draw(<Footer />, { page, navigation: without }), 'p'))).toEqual(['MIT 2026 © Acme'])
+    const footer = (surroundings: Surroundings) =>
+      /<footer.*<\/footer>/s.exec(draw(<PageLayout>Text</PageLayout>, surroundings))?.[0] ?? ''
+    expect(switches(footer({ page, navigation }))).toEqual([0, 0])
+    const without = footer({ page, navigation: { ...navigation, type: 'page' } })
+    expect(switches(without)).toEqual([1, 1])
+    expect(texts(find(without, 'p'))).toEqual(['MIT 2026 © Acme'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allIds } from '../../../../src/reference/all-ids.ts'
+import { allIds } from '../../../../src/reference/checks/all-ids.ts'
 import { exampleKey, sampleKey } from '../../../../src/reference/code-keys.ts'
 import { outlineOf } from '../../../../src/reference/outline.ts'
 import { readReference } from '../../../../src/reference/read-reference.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleKey } from '../../../../src/reference/code-keys.ts'
-import { layOutSequence } from '../../../../src/theme/reference/sequence-layout.ts'
+import { layOutSequence } from '../../../../src/reference/diagrams/sequence-layout.ts'
 import { find, texts, values } from '../draw-frame.tsx'
 import { drawReference, textAfter } from './draw-reference.tsx'
 import { SOCKET } from './socket-reference.ts'

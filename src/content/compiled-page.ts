@@ -1,0 +1,30 @@
+import type { ApiReference } from '../reference/model.ts'
+import type { Change } from '../reference/versions/change.ts'
+import type { Heading } from '../site/page.ts'
+import type { ImageNote, LinkNote } from './markdown/page-notes.ts'
+
+/** A page ready to be drawn; plain data, so that it can be cached and cross threads. */
+export interface CompiledPage {
+  /** Function body for `run` of @mdx-js/mdx. */
+  code: string
+  headings: Heading[]
+  /** Text by section, for the search (SDX-02): `''` before the first heading of level 2 or deeper, then `id#Heading` each. */
+  sections: Record<string, string>
+  /** What a section is, by its key; the sections of a page's own text are left out. */
+  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
+  /** What they are called besides their headings, by key. */
+  sectionNames?: Record<string, string[]>
+  /** The API document that the page shows below its own text. */
+  reference?: PageReference
+  /** Differences of the two API documents that the front matter names. */
+  changes?: Change[]
+  links: LinkNote[]
+  images: ImageNote[]
+}
+
+/** The reference below a page's own text. */
+export interface PageReference {
+  model: ApiReference
+  /** Highlighted code by key (`reference/code-keys.ts`). */
+  codes: Record<string, string>
+}

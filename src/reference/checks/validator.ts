@@ -1,0 +1,45 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats, { type FormatsPlugin } from 'ajv-formats'
+import type { ApiReference } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
+
+/** Does a value fit a schema? An empty list says yes; else one sentence for each place that does not. */
+export type Fits = (value: unknown) => Misfit[]
+
+/** Why a value does not fit. */
+export interface Misfit {
+  /** JSON pointer in the value. */
+  pointer: string
+  /** `must be integer`, `unknown field 'nam'`. */
+  message: string
+}
+
+/**
+ * Checks of values against the schemas of one document.
+ * @returns a function that makes the check for one schema; checks are kept, so that the same schema costs once
+ */
+export function validatorFor(reference: Pick<ApiReference, 'definitions'>): (schema: JsonSchema) => Fits {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  // The package's types speak of a CommonJS module.
+  ;(formats as unknown as FormatsPlugin)(ajv)
+  const made = new Map<JsonSchema, ValidateFunction>()
+  return (schema) => (value) => {
+    let validate = made.get(schema)
+    if (!validate) {
+      const whole = { allOf: [schema], components: { schemas: reference.definitions } }
+      validate = ajv.compile(whole)
+      made.set(schema, validate)
+    }
+    return validate(value) ? [] : (validate.errors ?? []).map(toMisfit)
+  }
+}
+
+function toMisfit({ instancePath, keyword, params, message = 'does not fit' }: ErrorObject): Misfit {
+  const unknown = (params['additionalProperty'] ?? params['unevaluatedProperty']) as string | undefined
+  if (unknown !== undefined) return { pointer: instancePath, message: `unknown field '${unknown}'` }
+  if (keyword === 'enum') {
+    const allowed = (params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value))
+    return { pointer: instancePath, message: `must be one of ${allowed.slice(0, 12).join(', ')}` }
+  }
+  return { pointer: instancePath, message }
+}

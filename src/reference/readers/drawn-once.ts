@@ -1,0 +1,81 @@
+import { pointerSteps, valueAt } from '../json-pointer.ts'
+import type { DocumentSource } from './document-source.ts'
+import { refOf, walk } from './references.ts'
+
+/** Which schemas of a document are drawn once and mentioned elsewhere. */
+export interface ComponentUse {
+  /** Names, in the order of the document. */
+  shapes: ReadonlySet<string>
+}
+
+/** A shape with more than this many fields and values is drawn once when two places use it. */
+const LONG = 12
+
+/** Finds the component schemas that contain themselves, and the long ones that several places use. */
+export function findComponentUse(source: DocumentSource): ComponentUse {
+  const schemas = (valueAt(source.data, '/components/schemas') ?? {}) as Record<string, unknown>
+  const uses = countUses(source)
+  const shapes = Object.keys(schemas).filter((name) => {
+    if (reaches(schemas, name, name)) return true
+    return (uses.get(name) ?? 0) > 1 && size(schemas[name]) > LONG
+  })
+  return { shapes: new Set(shapes) }
+}
+
+/** How many places of the page would draw each component: one inside a component counts as often as that is drawn itself. */
+function countUses(source: DocumentSource): Map<string, number> {
+  const direct = new Map<string, string[]>()
+  walk(source.data, '', (value, pointer) => {
+    const name = componentName(refOf(value)?.slice(1) ?? '')
+    if (name !== undefined) direct.set(name, [...(direct.get(name) ?? []), pointer])
+  })
+  const count = (name: string, above: readonly string[]): number =>
+    (direct.get(name) ?? []).reduce((sum, pointer) => {
+      const [, , around] = pointerSteps(pointer)
+      const isInside = pointer.startsWith('/components/schemas/') && around !== undefined
+      if (!isInside) return sum + 1
+      return sum + (above.includes(around) ? 0 : count(around, [...above, around]))
+    }, 0)
+  return new Map([...direct.keys()].map((name) => [name, count(name, [name])]))
+}
+
+/** `Job` of `/components/schemas/Job`. */
+export function componentName(pointer: string): string | undefined {
+  const [components, schemas, name, ...rest] = pointerSteps(pointer)
+  return components === 'components' && schemas === 'schemas' && rest.length === 0 ? name : undefined
+}
+
+/** Does a schema contain another one, itself for example? */
+function reaches(schemas: Record<string, unknown>, from: string, to: string): boolean {
+  const seen = new Set<string>()
+  const open = [from]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const inside = mentioned(schemas[name])
+    if (inside.has(to)) return true
+    for (const next of inside) {
+      if (!seen.has(next)) open.push(next)
+      seen.add(next)
+    }
+  }
+  return false
+}
+
+function mentioned(schema: unknown): Set<string> {
+  const names = new Set<string>()
+  walk(schema, '', (value) => {
+    const name = componentName(refOf(value)?.slice(1) ?? '')
+    if (name !== undefined) names.add(name)
+  })
+  return names
+}
+
+/** Fields and allowed values that a schema writes itself. */
+function size(schema: unknown): number {
+  let count = 0
+  walk(schema, '', (value) => {
+    const { properties, enum: values } = value as { properties?: object; enum?: unknown }
+    if (typeof properties === 'object' && properties !== null) count += Object.keys(properties).length
+    if (Array.isArray(values)) count += values.length
+  })
+  return count
+}

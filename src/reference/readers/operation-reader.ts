@@ -1,0 +1,175 @@
+import { nameId, partId } from '../ids.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { Operation, Parameter, Response, Server } from '../model.ts'
+import type { Marked } from '../schema-model.ts'
+import { readContents } from './content-reader.ts'
+import type { DocumentSource } from './document-source.ts'
+import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
+import { ownField } from './own-fields.ts'
+import { resolve } from './references.ts'
+import type { SchemaReader } from './schema-reader.ts'
+
+/** Where an operation stands, and what it takes over from its path and document. */
+export interface OperationPlace {
+  method: string
+  path: string
+  pointer: string
+  /** Parameters of the path. */
+  parameters: unknown[]
+  servers?: Server[]
+  security: Record<string, unknown>[]
+  /** Permalink, when it is not that of the operationId: of a callback. */
+  id?: string
+}
+
+/** Reads one operation of an OpenAPI document that has been validated. */
+export function readOperation(
+  source: DocumentSource,
+  schemas: SchemaReader,
+  raw: RawOperation,
+  place: OperationPlace,
+): Operation {
+  const { pointer } = place
+  const operationId = raw.operationId ?? ''
+  const id = place.id ?? nameId(operationId)
+  const servers = raw.servers ?? place.servers
+  const replaces = ownField(raw, 'x-replaces')
+  return {
+    id,
+    operationId,
+    pointer,
+    method: place.method.toUpperCase(),
+    path: place.path,
+    ...(servers && { servers }),
+    summary: raw.summary ?? operationId,
+    ...marked(raw),
+    ...(ownField(raw, 'x-new') && { isNew: true }),
+    security: (raw.security ?? place.security).flatMap((scheme) => Object.keys(scheme)),
+    parameters: readParameters(source, schemas, raw, place, id),
+    ...(raw.requestBody !== undefined && { body: readBody(source, schemas, raw.requestBody, pointer, id) }),
+    responses: Object.entries(raw.responses ?? {}).map(([status, response]) =>
+      readResponse(source, schemas, response, pointerTo(pointer, 'responses', status), status, id),
+    ),
+    callbacks: Object.entries(raw.callbacks ?? {}).flatMap(([name, callback]) =>
+      readCallback(source, schemas, name, callback, pointerTo(pointer, 'callbacks', name), id),
+    ),
+    limits: ownField(raw, 'x-limits') ?? [],
+    publishedPaths: ownField(raw, 'x-published-paths') ?? [],
+    ...(replaces !== undefined && { replaces }),
+    mock: ownField(raw, 'x-mock') ?? [],
+  }
+}
+
+function readParameters(
+  source: DocumentSource,
+  schemas: SchemaReader,
+  raw: RawOperation,
+  place: OperationPlace,
+  id: string,
+): Parameter[] {
+  const own = (raw.parameters ?? []).map((value, index) =>
+    resolve(source, value, pointerTo(place.pointer, 'parameters', index)),
+  )
+  const ofPath = place.parameters.map((value, index) =>
+    resolve(source, value, pointerTo(place.pointer.replace(/\/[^/]+$/, ''), 'parameters', index)),
+  )
+  const isSame = (a: unknown, b: unknown) =>
+    (a as RawParameter).name === (b as RawParameter).name && (a as RawParameter).in === (b as RawParameter).in
+  const all = [...ofPath.filter(({ value }) => !own.some((other) => isSame(other.value, value))), ...own]
+  return all.map(({ value, pointer }) => {
+    const parameter = value as RawParameter
+    const { name, in: where } = parameter
+    const required = parameter.required ?? where === 'path'
+    const at = pointerTo(pointer, 'schema')
+    const field = schemas.field(name, parameter.schema ?? {}, at, id, required)
+    const description = parameter.description?.trim() || field.description
+    return {
+      ...field,
+      ...marked({ ...parameter, description }),
+      pointer,
+      place: where,
+      jsonSchema: parameter.schema ?? {},
+      explode: parameter.explode ?? (where === 'query' || where === 'cookie'),
+      ...(parameter.example !== undefined && { example: parameter.example }),
+      variants: ownField(parameter, 'x-variants') ?? [],
+    }
+  })
+}
+
+function readBody(source: DocumentSource, schemas: SchemaReader, raw: unknown, pointer: string, id: string) {
+  const { value, pointer: place } = resolve(source, raw, pointerTo(pointer, 'requestBody'))
+  const body = value as {
+    description?: string
+    required?: boolean
+    content: Parameters<typeof readContents>[2]
+  }
+  return {
+    description: body.description?.trim() ?? '',
+    required: body.required ?? false,
+    contents: readContents(source, schemas, body.content, pointerTo(place, 'content'), partId(id, 'body')),
+  }
+}
+
+function readResponse(
+  source: DocumentSource,
+  schemas: SchemaReader,
+  raw: unknown,
+  at: string,
+  status: string,
+  parent: string,
+): Response {
+  const { value, pointer } = resolve(source, raw, at)
+  const response = value as RawResponse
+  const id = partId(parent, status)
+  const remedy = ownField(response, 'x-remedy')
+  return {
+    id,
+    pointer,
+    status,
+    ...marked(response),
+    headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
+      const { value: found, pointer: place } = resolve(source, header, pointerTo(pointer, 'headers', name))
+      const { description, required = false, schema = {}, example } = found as RawParameter
+      const field = schemas.field(name, schema, pointerTo(place, 'schema'), id, required)
+      return {
+        ...field,
+        description: description?.trim() || field.description,
+        ...(example !== undefined && { example }),
+      }
+    }),
+    contents: readContents(source, schemas, response.content ?? {}, pointerTo(pointer, 'content'), id),
+    ...(remedy !== undefined && { remedy }),
+  }
+}
+
+function readCallback(
+  source: DocumentSource,
+  schemas: SchemaReader,
+  name: string,
+  raw: unknown,
+  at: string,
+  parent: string,
+) {
+  const { value, pointer } = resolve(source, raw, at)
+  return Object.entries(value as Record<string, Record<string, RawOperation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name,
+      operation: readOperation(source, schemas, operation, {
+        method,
+        path,
+        pointer: pointerTo(pointer, path, method),
+        parameters: [],
+        security: [],
+        id: partId(parent, name),
+      }),
+    })),
+  )
+}
+
+function marked(raw: { description?: string; deprecated?: boolean }): Marked {
+  return {
+    description: raw.description?.trim() ?? '',
+    ...(ownField(raw, 'x-inferred') && { inferred: true }),
+    ...(raw.deprecated && { deprecated: true }),
+  }
+}

@@ -1,0 +1,47 @@
+import { run } from '@mdx-js/mdx'
+import type { ReactNode } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { compilePage } from '../../../src/content/compile-page.ts'
+import { placedBlocks } from '../../../src/draw/placed-blocks.tsx'
+import type { Change } from '../../../src/reference/versions/change.ts'
+import type { PageImage } from '../../../src/site/page.ts'
+import { components } from '../../../src/theme/blocks/components.tsx'
+import { type Drawing, DrawingProvider } from '../../../src/theme/page-context.tsx'
+
+interface Surroundings {
+  base?: string
+  locale?: string
+  images?: Record<string, PageImage>
+  changes?: readonly Change[]
+}
+
+/** HTML of a block as it is drawn on the page `content/guide.mdx` of a site in `en-US`. */
+export function draw(
+  node: ReactNode,
+  { base = '/', locale = 'en-US', images = {}, changes }: Surroundings = {},
+): string {
+  const page = { locale, images, file: 'content/guide.mdx', headings: [], navigation: { route: '/guide' } }
+  const drawing = { page, base, changes, config: { defaultLocale: 'en-US' } } as unknown as Drawing
+  return renderToStaticMarkup(<DrawingProvider drawing={drawing}>{node}</DrawingProvider>)
+}
+
+/** HTML of a page's text, through the real compiler. */
+export async function drawPage(source: string, surroundings?: Surroundings): Promise<string> {
+  const { code } = await compilePage(source, 'content/guide.mdx', {})
+  const { default: Article } = await run(code, { ...runtime, baseUrl: import.meta.url } as Parameters<
+    typeof run
+  >[1])
+  return draw(<Article components={placedBlocks(components)} />, surroundings)
+}
+
+/** Text of HTML without its tags, entities decoded. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|#x3C);/g, '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#(?:x27|39);/g, "'")
+    .replaceAll(/&(?:amp|#x26);/g, '&')
+}
