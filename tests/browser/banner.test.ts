@@ -36,7 +36,7 @@ test('BAN-03, BAN-05: what is stored is `0` under a key that follows from the te
 })
 
 test('BAN-05: a key of the settings is the one that is stored', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/`)
+  await page.goto(`${await site('widgets')}/`)
   await page.getByRole('button', { name: 'Dismiss banner' }).click()
   expect(await page.evaluate(stored)).toEqual([['news-1', '0']])
 })

@@ -7,7 +7,7 @@ test('C60, COD-08: word wrap at every width, for all blocks, told and remembered
   site,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const wide = block(page, 'text')
   const overflows = () => wide.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
   expect(await overflows()).toBe(true)
@@ -27,7 +27,7 @@ test('C61, COD-10: a block that overflows is reached and scrolled by keyboard, o
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const wide = block(page, 'text').locator('pre')
   await expect(wide).toHaveAttribute('tabindex', '0')
   await expect(wide).toHaveAttribute('role', 'group')

@@ -14,7 +14,7 @@ test.describe('copy', () => {
     ['C57: nothing is removed in other languages', 'php', '$a = 1;'],
   ] as const) {
     test(rule, async ({ page, site }) => {
-      await page.goto(`${await site('islands')}/scripts`)
+      await page.goto(`${await site('widgets')}/scripts`)
       await block(page, language).hover()
       await block(page, language).getByRole('button', { name: 'Copy code' }).click()
       await expect(block(page, language).locator('[data-copy]')).toHaveAttribute('data-state', 'copied')
@@ -31,7 +31,7 @@ test.describe('copy', () => {
   })
 
   test('R5.08, COD-03: success shows for 2 s and is announced', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/scripts`)
+    await page.goto(`${await site('widgets')}/scripts`)
     const button = block(page, 'php').locator('[data-copy]')
     const shown = timeOfAttribute(button, 'data-state')
     const icon = (name: string) => button.locator(`[data-icon=${name}]`)
@@ -57,7 +57,7 @@ test.describe('failed copy', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
-    await page.goto(`${await site('islands')}/scripts`)
+    await page.goto(`${await site('widgets')}/scripts`)
     await block(page, 'php').hover()
     await block(page, 'php').locator('[data-copy]').click()
     await expect(block(page, 'php').locator('[data-copy]')).toHaveAttribute('data-state', 'failed')
@@ -73,7 +73,7 @@ test.describe('failed copy', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false
     })
-    await page.goto(`${await site('islands')}/scripts`)
+    await page.goto(`${await site('widgets')}/scripts`)
     await block(page, 'php').hover()
     await block(page, 'php').locator('[data-copy]').click()
     await expect(block(page, 'php').locator('[data-copy]')).toHaveAttribute('data-state', 'failed')
@@ -82,7 +82,7 @@ test.describe('failed copy', () => {
 
   test('COD-04: without clipboard the fallback copies', async ({ page, site }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.goto(`${await site('islands')}/scripts`)
+    await page.goto(`${await site('widgets')}/scripts`)
     const copied = page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { timeOfAttribute } from './attribute-time.ts'
 import { expect, test } from './site.ts'
 
 test('C54, DET-03: a fragment opens the details it lies in', async ({ page, site }) => {
-  const url = `${await site('islands')}/scripts`
+  const url = `${await site('widgets')}/scripts`
   await page.goto(`${url}#add-row`)
   await expect(page.getByRole('heading', { name: 'Add row' })).toBeInViewport()
   await expect(page.locator('main [data-details]')).toHaveAttribute('open')
@@ -11,7 +11,7 @@ test('C54, DET-03: a fragment opens the details it lies in', async ({ page, site
 
 test('C54: so does its entry in the contents, a second time too', async ({ page, site }) => {
   await page.setViewportSize({ width: 1400, height: 700 })
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const entry = page.locator('main nav').getByRole('link', { name: 'Add row' })
   for (let i = 0; i < 2; i++) {
     await entry.click()
@@ -22,7 +22,7 @@ test('C54: so does its entry in the contents, a second time too', async ({ page,
 })
 
 test('R5.07, DET-01: `open` goes 500 ms after closing starts', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const details = page.locator('main [data-details]')
   const summary = details.locator('summary')
   await summary.click()
@@ -37,7 +37,7 @@ test('R5.07, DET-01: `open` goes 500 ms after closing starts', async ({ page, si
 })
 
 test('DET-01: a second click while it closes opens it again', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const details = page.locator('main [data-details]')
   await details.locator('summary').click()
   await details.locator('summary').dblclick()
@@ -47,7 +47,7 @@ test('DET-01: a second click while it closes opens it again', async ({ page, sit
 })
 
 test('C55, C81, LAY-08: details are open on paper and as before afterwards', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const details = page.locator('main [data-details]')
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(details).toHaveAttribute('open')

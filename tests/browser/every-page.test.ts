@@ -24,7 +24,7 @@ const MISFITS: Fault = {
   find: (page) => misfitsInSettings(page, 'all'),
 }
 
-const FREE = ['sections', 'islands', 'locales', 'frame']
+const FREE = ['sections', 'widgets', 'locales', 'frame']
 /** Those that force a theme are built once more without. */
 const FORCED = ['product', 'variants', 'one-locale']
 const FIXTURES = readdirSync(join(PROJECT, 'tests/fixtures'))

@@ -22,7 +22,7 @@ async function serveInsecurely(page: Page, address: string): Promise<void> {
 test('COD-04, C56: without HTTPS the fallback copies byte for byte, says so, and gives focus and selection back', {
   tag: '@build',
 }, async ({ page, context, site }) => {
-  const address = await site('islands')
+  const address = await site('widgets')
   await serveInsecurely(page, address)
   await page.goto(`${INSECURE}/scripts`)
   expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([false, false])

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 test('THM-03, BAN-03: a page that was kept comes back with what the reader chose meanwhile, and works', {
   tag: '@build',
 }, async ({ launchOptions, site }) => {
-  const address = await site('islands')
+  const address = await site('widgets')
   const other = await site('sections')
   const browser = await chromium.launch({
     ...launchOptions,

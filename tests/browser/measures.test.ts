@@ -60,7 +60,7 @@ test('R4.09, R9.06: buttons are 32, 40 and 48 px high', { tag: '@dev' }, async (
 
 test('R5.12, R9.10, LAY-13: `resizing` goes 200 ms after the last change of size', async ({ page, site }) => {
   await page.clock.install({ time: 0 })
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   await page.clock.pauseAt(60_000)
   const marked = page.locator('body.resizing')
   await expect(marked).toHaveCount(0)
@@ -81,7 +81,7 @@ test('R5.12, R9.10, LAY-13: `resizing` goes 200 ms after the last change of size
 })
 
 test('LAY-13: the sidebar goes and comes at once when the window crosses 768 px', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const tree = page.locator('nav[data-part=sidebar]')
   await expect(tree).toBeVisible()
   for (const width of [700, 900]) {

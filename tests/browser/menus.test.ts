@@ -8,7 +8,7 @@ test.describe('mobile menu', () => {
     page,
     site,
   }) => {
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     const button = page.locator('button[popovertarget]')
     await expect(button).toHaveAccessibleName('Menu')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -39,7 +39,7 @@ test.describe('mobile menu', () => {
   })
 
   test('SID-55: closes on the button, the page behind, links and fragments', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/long`)
+    await page.goto(`${await site('widgets')}/long`)
     const button = page.locator('button[popovertarget]')
     const menu = page.locator('#menu')
     await button.click()

@@ -14,7 +14,7 @@ test('R1.01, TAB-14: without the page’s script everything is read and links le
   tag: '@build',
 }, async ({ page, site }) => {
   await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await page.getByRole('tab', { name: 'D', exact: true }).click()
   await expect(page.getByText('Panel D holds')).toBeVisible()
   await expect(page.getByText('Panel A.')).toBeHidden()
@@ -31,7 +31,7 @@ test('R1.01: without what is loaded later, links load pages, tabs answer, copyin
   tag: '@build',
 }, async ({ page, site }) => {
   await page.route(LATER, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await mark(page)
   await page.getByRole('tab', { name: 'D', exact: true }).click()
   await expect(page.getByText('Panel D holds')).toBeVisible()
@@ -54,7 +54,7 @@ test('THM-08: a script that comes at the second try opens the list of themes', {
 }) => {
   let isGone = true
   await page.route(LATER, (route) => (isGone ? route.abort() : route.continue()))
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   const button = page.getByTitle('Change theme').filter({ visible: true })
   const failed = page.waitForEvent('requestfailed')
   await button.hover()
@@ -76,7 +76,7 @@ test('COD-03, R5.08: a copy button pressed before the script has come copies whe
     await held
     await route.continue()
   })
-  await page.goto(`${await site('islands')}/scripts`, { waitUntil: 'commit' })
+  await page.goto(`${await site('widgets')}/scripts`, { waitUntil: 'commit' })
   const button = page.locator('[data-language=console] [data-copy]')
   await button.click()
   await expect(button).not.toHaveAttribute('data-state')

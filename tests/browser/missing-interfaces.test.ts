@@ -26,9 +26,9 @@ for (const [what, names] of [
       tag,
     }, async ({ page, site }) => {
       for (const name of names) await page.addInitScript({ content: `{${MISSING[name]}}` })
-      await readScripts(page, await site('islands'))
+      await readScripts(page, await site('widgets'))
       await readTabs(page, names.includes('customElements'))
-      await useFrame(page, await site('islands'))
+      await useFrame(page, await site('widgets'))
       await visitOthers(page, await site('locales'), await site('sections'))
     })
   })

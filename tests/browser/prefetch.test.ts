@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 700 } })
 test('links in view are prefetched one at a time after loading, so that a click needs no request', {
   tag: '@build',
 }, async ({ page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   let running = 0
   let most = 0
   const fetched: string[] = []
@@ -40,7 +40,7 @@ test('nothing is prefetched for a reader who saves data', async ({ page, site })
     if (request.resourceType() === 'fetch' || /\/assets\/(?!entry\.)[^/]*\.js$/.test(request.url()))
       fetched.push(request.url())
   })
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await page.locator('nav[data-part=sidebar]').getByRole('link', { name: 'Scripts' }).hover()
   await page.waitForTimeout(1000)
   expect(fetched).toEqual([])

@@ -6,7 +6,7 @@ import { differences, loadAs } from './two-tabs.ts'
 test.use({ viewport: { width: 1280, height: 700 } })
 
 /** Walks of each site; twenty in all. */
-const WALKS = { product: 3, sections: 5, variants: 4, islands: 4, locales: 4 }
+const WALKS = { product: 3, sections: 5, variants: 4, widgets: 4, locales: 4 }
 const CLICKS = { build: 30, dev: 12 }
 
 for (const [name, count] of Object.entries(WALKS)) {

@@ -8,7 +8,7 @@ test('R5.06, BAN-03, BAN-04: a dismissed banner goes at once and is hidden befor
   page,
   site,
 }) => {
-  const url = `${await site('islands')}/scripts`
+  const url = `${await site('widgets')}/scripts`
   await page.goto(url)
   await expect(page.getByText('Read the news')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss banner' }).click()
@@ -23,12 +23,12 @@ test('R5.06, BAN-03, BAN-04: a dismissed banner goes at once and is hidden befor
 test('C66, THM-02: the stored theme is there before any script file', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.route(/\.js$/, () => {})
-  await page.goto(`${await site('islands')}/`, { waitUntil: 'commit' })
+  await page.goto(`${await site('widgets')}/`, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
 test('THM-03, THM-04: theme follows other windows and the system', async ({ context, page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   const other = await context.newPage()
   await other.goto(`${url}/`)
   await page.goto(`${url}/`)
@@ -43,7 +43,7 @@ test('THM-03, THM-04: theme follows other windows and the system', async ({ cont
 test('C63: with storage blocked nothing breaks, it is only not remembered', async ({ page, site }) => {
   await blockStorage(page)
   await page.setViewportSize({ width: 1280, height: 700 })
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   await page.getByRole('button', { name: 'Dismiss banner' }).click()
   await expect(page.getByText('Read the news')).toBeHidden()
   await page.getByRole('button', { name: 'Hide sidebar' }).click()

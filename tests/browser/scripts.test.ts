@@ -2,7 +2,7 @@
 import { expect, test } from './site.ts'
 
 test('R5.12, LAY-13: the body is marked while the window changes size', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   await page.evaluate(() => {
     new MutationObserver(
       () => document.body.classList.contains('resizing') && document.body.setAttribute('data-seen', ''),
@@ -18,7 +18,7 @@ test('R3.21, R9.10, TOP-02, TOP-03: scroll to top appears past 300 px, moves pag
   site,
 }) => {
   await page.setViewportSize({ width: 1400, height: 600 })
-  await page.goto(`${await site('islands')}/long`)
+  await page.goto(`${await site('widgets')}/long`)
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo(0, 299))
@@ -34,7 +34,7 @@ test('C20, R3.29: the slash opens the search, but is typed in fields; Ctrl+K wor
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/scripts`)
+  await page.goto(`${await site('widgets')}/scripts`)
   const box = page.locator('#search')
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
@@ -57,7 +57,7 @@ test('C20, R3.29: the slash opens the search, but is typed in fields; Ctrl+K wor
 test('budget: one external script until the page has loaded and at most one later without interaction, no style attributes, one inline script', {
   tag: '@build',
 }, async ({ page, site }) => {
-  for (const name of ['islands', 'variants', 'sections']) {
+  for (const name of ['widgets', 'variants', 'sections']) {
     await page.goto(`${await site(name)}/`)
     await page.waitForTimeout(500)
     // What is prefetched for a first click does not run and is reported apart.
@@ -83,7 +83,7 @@ test('budget: the script that every page loads imports no other one at once', { 
   page,
   site,
 }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/`)
   const address = await page.locator('script[type=module][src]').getAttribute('src')
   const script = await (await page.request.get(new URL(address ?? '', url).href)).text()

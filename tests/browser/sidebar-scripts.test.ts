@@ -7,7 +7,7 @@ test.describe('sidebar', () => {
   const folder = (page: Page, route: string) => page.locator(`details[data-folder="${route}"]`)
 
   test('C34, SID-32: only the button tells its state, and it flips', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     const button = folder(page, '/guide').locator(':scope > summary')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('link', { name: 'Guide', exact: true })).not.toHaveAttribute('aria-expanded')
@@ -20,10 +20,10 @@ test.describe('sidebar', () => {
   })
 
   test('R5.02, SID-21: an opened folder is open after a reload, before scripts', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     await folder(page, '/guide').locator(':scope > summary').click()
     await page.route(/\.js$/, () => {})
-    await page.goto(`${await site('islands')}/scripts`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${await site('widgets')}/scripts`, { waitUntil: 'domcontentloaded' })
     await expect(folder(page, '/guide')).toHaveAttribute('open')
   })
 
@@ -31,7 +31,7 @@ test.describe('sidebar', () => {
     page,
     site,
   }) => {
-    const url = await site('islands')
+    const url = await site('widgets')
     await page.goto(`${url}/guide/last`)
     await folder(page, '/guide').locator(':scope > summary').click()
     await expect(folder(page, '/guide')).not.toHaveAttribute('open')
@@ -42,7 +42,7 @@ test.describe('sidebar', () => {
   })
 
   test('SID-51, R3.10: hidden and shown, remembered for the session', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     const link = page.locator('nav').getByRole('link', { name: 'Long page' })
     await page.getByRole('button', { name: 'Hide sidebar' }).click()
     await expect(link).toBeHidden()
@@ -56,7 +56,7 @@ test.describe('sidebar', () => {
     page,
     site,
   }) => {
-    await page.goto(`${await site('islands')}/guide/page-30`)
+    await page.goto(`${await site('widgets')}/guide/page-30`)
     const entry = page.locator('nav a[aria-current=page]').first()
     await expect(entry).toBeInViewport()
     await expect

@@ -8,7 +8,7 @@ import { differences, goTo, loadAs } from './two-tabs.ts'
 
 test.use({ viewport: { width: 1280, height: 700 } })
 
-const SITES = ['product', 'sections', 'variants', 'islands', 'locales']
+const SITES = ['product', 'sections', 'variants', 'widgets', 'locales']
 
 for (const name of SITES) {
   test(`SID-53, C31: a page of each shape of ${name} is the same by exchange as by a load`, {

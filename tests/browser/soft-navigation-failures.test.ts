@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 test.use({ viewport: { width: 1280, height: 700 } })
 
 test('an overtaken click leaves no entry in the history', async ({ page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.route(`${url}/tabs`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue().catch(() => {})
@@ -30,7 +30,7 @@ test.describe('errors of answers', () => {
   test.use({ expectedErrors: [/status of (404|500)|ERR_CONNECTION_RESET/] })
 
   test('an address that has moved is the new one after the click', async ({ page, site }) => {
-    const url = await site('islands')
+    const url = await site('widgets')
     await page.goto(`${url}/`)
     const link = page.getByRole('main').getByRole('link', { name: 'the tabs' })
     // Our server leads to the address without slash.
@@ -58,7 +58,7 @@ test.describe('errors of answers', () => {
     ],
   ] as const) {
     test(`${what} leads to a full load, and back works`, async ({ page, site }) => {
-      const url = await site('islands')
+      const url = await site('widgets')
       // Only what scripts fetch.
       await page.route(`${url}/scripts`, (route) =>
         route.request().resourceType() === 'document' ? route.continue() : answer(route),
@@ -75,7 +75,7 @@ test.describe('errors of answers', () => {
 
   // The authors’ server knows no deployments.
   test('a page of another deployment is loaded in full', { tag: '@build' }, async ({ page, site }) => {
-    const url = await site('islands')
+    const url = await site('widgets')
     await page.route(`${url}/scripts`, async (route) => {
       if (route.request().resourceType() === 'document') return route.continue()
       const response = await route.fetch()
@@ -92,7 +92,7 @@ test.describe('errors of answers', () => {
   })
 
   test('a missing page shows the site’s own not-found page', async ({ page, site }) => {
-    const url = await site('islands')
+    const url = await site('widgets')
     await page.goto(`${url}/`)
     await page.evaluate(() => {
       const link = document.createElement('a')

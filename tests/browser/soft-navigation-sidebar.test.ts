@@ -8,7 +8,7 @@ test('C31, SID-27, SID-53: scroll position of the sidebar and opened folders sta
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/`)
+  await page.goto(`${await site('widgets')}/`)
   await mark(page)
   const folder = page.locator('details[data-folder="/guide"]')
   await folder.locator(':scope > summary').click()
@@ -31,7 +31,7 @@ test('C31, SID-27, SID-53: scroll position of the sidebar and opened folders sta
 })
 
 test('C33, SID-29: ancestors open although the reader had closed them', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/`)
+  await page.goto(`${await site('widgets')}/`)
   await mark(page)
   const folder = page.locator('details[data-folder="/guide"]')
   await folder.locator(':scope > summary').click()

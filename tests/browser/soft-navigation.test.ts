@@ -9,7 +9,7 @@ test('a link exchanges the page without a full load: title, main, description, f
   page,
   site,
 }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/`)
   await mark(page)
   await page.getByRole('main').getByRole('link', { name: 'the tabs' }).click()
@@ -24,7 +24,7 @@ test('a link exchanges the page without a full load: title, main, description, f
 })
 
 test('back and forward restore page and scroll position', async ({ page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/long`)
   await mark(page)
   await page.evaluate(() => scrollTo(0, 900))
@@ -42,7 +42,7 @@ test('C42: a fragment of another page ends in the same place as a direct load, b
   page,
   site,
 }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   const target = page.getByRole('heading', { name: 'Images' })
   const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await page.goto(`${url}/long#images`)
@@ -59,7 +59,7 @@ test('C42: a fragment of another page ends in the same place as a direct load, b
 })
 
 test('C51, TAB-14: a fragment in an unselected tab of another page selects it', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/`)
+  await page.goto(`${await site('widgets')}/`)
   await mark(page)
   await page.getByRole('main').getByRole('link', { name: 'a heading in a tab' }).click()
   await expect(page.getByRole('tab', { name: 'B', exact: true })).toHaveAttribute('aria-selected', 'true')
@@ -72,7 +72,7 @@ test('tabs, copy buttons, overflow and contents work on an exchanged page, again
   page,
   site,
 }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/`)
   await mark(page)
   for (let i = 0; i < 2; i++) {
@@ -99,7 +99,7 @@ test('a link to the page itself leads to its top without a load, and adds nothin
   page,
   site,
 }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/scripts`)
   await page.goto(`${url}/long`)
   await mark(page)
@@ -121,7 +121,7 @@ test('a link to the page itself leads to its top without a load, and adds nothin
 })
 
 test('the same fragment once more asks the server for nothing', async ({ page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/long#images`)
   await mark(page)
   await page.evaluate(() => scrollTo(0, 0))
@@ -134,7 +134,7 @@ test('the same fragment once more asks the server for nothing', async ({ page, s
 })
 
 test('modified clicks and links to other tabs are the browser’s', async ({ context, page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/`)
   const opened = context.waitForEvent('page')
   await page
@@ -146,7 +146,7 @@ test('modified clicks and links to other tabs are the browser’s', async ({ con
 })
 
 test('C16, RTE-04: below a base path', async ({ page, site }) => {
-  const url = await site('islands', { base: '/docs' })
+  const url = await site('widgets', { base: '/docs' })
   await page.goto(`${url}/tabs`)
   await mark(page)
   await page.getByRole('tab', { name: 'D', exact: true }).click()
@@ -159,7 +159,7 @@ test('C16, RTE-04: below a base path', async ({ page, site }) => {
 
 test('the mobile menu leads to another page, closes, and the focus goes there', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await mark(page)
   await page.locator('button[popovertarget]').click()
   await page.locator('#menu').getByRole('link', { name: 'Scripts', exact: true }).click()

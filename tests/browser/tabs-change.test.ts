@@ -16,7 +16,7 @@ for (const [kind, index, second, third, last] of [
     page,
     site,
   }) => {
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     await group(page, index).evaluate((element) => {
       const heard: number[] = []
       Object.assign(window, { told: heard })

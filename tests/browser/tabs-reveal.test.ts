@@ -7,7 +7,7 @@ test('C51, TAB-14: a fragment into an unselected panel selects it and scrolls th
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/tabs#in-b`)
+  await page.goto(`${await site('widgets')}/tabs#in-b`)
   await expectSelected(page, PLAIN, 'B')
   await expect(page.getByRole('heading', { name: 'In B' })).toBeInViewport()
   await expect(page.getByText('Panel A.')).toBeHidden()
@@ -18,7 +18,7 @@ test('C51, TAB-14: the contents list the heading and lead to it, asleep and awak
   site,
 }) => {
   await page.setViewportSize({ width: 1400, height: 700 })
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   const entry = page.getByRole('navigation', { name: 'On This Page' }).getByRole('link', { name: 'In B' })
   await entry.click()
   await expectSelected(page, PLAIN, 'B')
@@ -35,7 +35,7 @@ test('C51, TAB-14: the contents list the heading and lead to it, asleep and awak
 })
 
 test('TAB-14: find-in-page selects the panel it finds', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/tabs#:~:text=Panel%20B%20with`)
+  await page.goto(`${await site('widgets')}/tabs#:~:text=Panel%20B%20with`)
   await expectSelected(page, PLAIN, 'B')
   await expect(page.getByText('Panel B with')).toBeVisible()
   await expect(page.getByText('Panel A.')).toBeHidden()
@@ -44,7 +44,7 @@ test('TAB-14: find-in-page selects the panel it finds', async ({ page, site }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('TAB-14: all panels are there, each under its label', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     for (const text of ['Panel A.', 'Panel B with', 'Panel C.', 'Panel two.', 'First shell.', 'Second go.']) {
       await expect(page.getByText(text)).toBeVisible()
     }
@@ -58,7 +58,7 @@ test.describe('without script', () => {
 })
 
 test('C81, TAB-14: paper shows all panels under their labels', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await page.emulateMedia({ media: 'print' })
   for (const text of ['Panel A.', 'Panel B with', 'Panel C.', 'Panel one.', 'Panel two.']) {
     await expect(page.getByText(text)).toBeVisible()

@@ -8,7 +8,7 @@ test('TAB-07, TAB-08, TAB-17: groups with a key follow each other at once and th
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await tab(page, KEYED, 'JavaScript').click()
   await expectSelected(page, KEYED, 'JavaScript')
   await expectSelected(page, KEYED_TOO, 'JavaScript')
@@ -22,7 +22,7 @@ test('TAB-07, TAB-08, TAB-17: groups with a key follow each other at once and th
 })
 
 test('TAB-09: another window is followed', async ({ context, page, site }) => {
-  const url = `${await site('islands')}/tabs`
+  const url = `${await site('widgets')}/tabs`
   const other = await context.newPage()
   await other.goto(url)
   await page.goto(url)
@@ -37,7 +37,7 @@ test('TAB-10, TAB-17: a stored label is selected before the first paint, without
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'JavaScript'))
   await page.route(/\.js$/, () => {})
-  await page.goto(`${await site('islands')}/tabs`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`${await site('widgets')}/tabs`, { waitUntil: 'domcontentloaded' })
   await expectSelected(page, KEYED, 'JavaScript')
   await expect(page.getByText('First javascript.')).toBeVisible()
   await expect(page.getByText('First python.')).toBeHidden()
@@ -48,7 +48,7 @@ test('TAB-17: a stored index of an older version is understood; keys go on from 
   site,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', '2'))
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await expectSelected(page, KEYED, 'JavaScript')
   await tab(page, KEYED, 'JavaScript').focus()
   await page.keyboard.press('ArrowLeft')
@@ -58,14 +58,14 @@ test('TAB-17: a stored index of an older version is understood; keys go on from 
 for (const value of ['7', 'nonsense', '-1', '']) {
   test(`TAB-11: a stored value without a tab leaves the default: "${value}"`, async ({ page, site }) => {
     await page.addInitScript((stored) => localStorage.setItem('language', stored), value)
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     await expectSelected(page, KEYED, 'Python')
   })
 }
 
 test('C63, TAB-15: with storage blocked tabs switch and groups still follow', async ({ page, site }) => {
   await blockStorage(page)
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await tab(page, KEYED, 'JavaScript').click()
   await expectSelected(page, KEYED, 'JavaScript')
   await expectSelected(page, KEYED_TOO, 'JavaScript')

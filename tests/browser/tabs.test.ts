@@ -13,7 +13,7 @@ import {
 } from './tab-groups.ts'
 
 test('TAB-03: roles, one tab stop, panel named by its tab', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await expect(group(page, PLAIN).getByRole('tablist').first()).toBeVisible()
   await expect(tab(page, PLAIN, 'A')).toHaveAttribute('tabindex', '0')
   await expect(tab(page, PLAIN, 'B')).toHaveAttribute('tabindex', '-1')
@@ -26,7 +26,7 @@ test('TAB-02, TAB-12: default index, and the next enabled tab where it is disabl
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await expectSelected(page, KEYED, 'Python')
   await expectSelected(page, DISABLED_DEFAULT, 'On')
   await expect(page.getByText('Panel on.')).toBeVisible()
@@ -37,7 +37,7 @@ test('R5.09, TAB-06: a click selects, also the very first one, and Enter and Spa
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await tab(page, PLAIN, 'D').click()
   await expectSelected(page, PLAIN, 'D')
   await expect(page.getByText('Panel A.')).toBeHidden()
@@ -58,7 +58,7 @@ test('TAB-06, TAB-07: a click that comes before the page’s script shows the ta
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  await page.goto(`${await site('islands')}/tabs`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`${await site('widgets')}/tabs`, { waitUntil: 'domcontentloaded' })
   await tab(page, PLAIN, 'D').click()
   await tab(page, KEYED, 'JavaScript').click()
   expect(await page.evaluate(() => window.earlyClicks?.length)).toBe(2)
@@ -72,7 +72,7 @@ test('TAB-04, TAB-05, R5.10: arrows wrap and skip disabled tabs, Home and End go
   page,
   site,
 }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await tab(page, PLAIN, 'A').focus()
   for (const [key, name] of [
     ['ArrowRight', 'B'],
@@ -91,7 +91,7 @@ test('TAB-04, TAB-05, R5.10: arrows wrap and skip disabled tabs, Home and End go
 })
 
 test('TAB-04: arrows are mirrored where text runs from right to left', async ({ page, site }) => {
-  await page.goto(`${await site('islands')}/tabs`)
+  await page.goto(`${await site('widgets')}/tabs`)
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
@@ -101,7 +101,7 @@ test('TAB-04: arrows are mirrored where text runs from right to left', async ({ 
 })
 
 test('TAB-14: a link in a panel works', async ({ page, site }) => {
-  const url = await site('islands')
+  const url = await site('widgets')
   await page.goto(`${url}/tabs#in-b`)
   await page.getByRole('tabpanel').getByRole('link', { name: 'link', exact: true }).click()
   await expect(page).toHaveURL(`${url}/scripts`)

@@ -10,7 +10,7 @@ test.describe('contents', () => {
     page,
     site,
   }) => {
-    await page.goto(`${await site('islands')}/long`)
+    await page.goto(`${await site('widgets')}/long`)
     await expect(current(page)).toHaveText('One')
     await page.mouse.move(700, 400)
     await page.mouse.wheel(0, 100_000)
@@ -23,7 +23,7 @@ test.describe('contents', () => {
 
   test('TOC-09: the entry that was clicked is marked until the reader scrolls', async ({ page, site }) => {
     await page.setViewportSize({ width: 1400, height: 1000 })
-    await page.goto(`${await site('islands')}/tabs`)
+    await page.goto(`${await site('widgets')}/tabs`)
     const entry = page.locator('main nav a', { hasText: 'Keyed' })
     await entry.click()
     await expect(current(page)).toHaveText('Keyed')
@@ -35,13 +35,13 @@ test.describe('contents', () => {
   })
 
   test('TOC-09: the heading of the address is marked after loading', async ({ page, site }) => {
-    await page.goto(`${await site('islands')}/long#six`)
+    await page.goto(`${await site('widgets')}/long#six`)
     await expect(current(page)).toHaveText('Six')
   })
 
   test('R3.09: sections in the sidebar follow the reading as well', async ({ page, site }) => {
     await page.setViewportSize({ width: 600, height: 800 })
-    await page.goto(`${await site('islands')}/long#two-point-five`)
+    await page.goto(`${await site('widgets')}/long#two-point-five`)
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#menu a[aria-current=location]')).toHaveText('Two')
   })
