@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { loadedAhead } from './loaded-ahead.ts'
 import type { Manifest, Service } from './manifest.ts'
 import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
@@ -12,12 +13,9 @@ const DOORS: Record<Service, RegExp> = {
   applications: /([\\/]open-application\.ts|\.application\.tsx)$/,
 }
 
-/**
- * What several of the files share that a click loads, relative to `src/browser/`: one file, loaded when the page is idle because of its first
- * module. Otherwise the bundler makes a file of each, and a click waits for the file that it needs and then for those.
- */
+/** Loaded when the page is idle, with what several of the files share that a click loads; relative to `src/browser/`. */
+const AHEAD = 'soft-navigation/prefetch-ahead.ts'
 const SHARED = [
-  'soft-navigation/prefetch-ahead.ts',
   'reader/announce.ts',
   'texts.ts',
   'trusted.ts',
@@ -38,13 +36,12 @@ export async function bundleBrowser(
 ): Promise<Pick<Manifest, 'entry' | 'files' | 'services'>> {
   const entry = path.join(project, 'src/theme/client.ts')
   const script = (name: string) => path.join(project, 'src/browser', name)
-  const together = SHARED.map(script)
   const result = await build({
     ...viteSettings(project),
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [wholeEntry(path.join(project, 'src'), entry)],
+    plugins: [wholeEntry(path.join(project, 'src'), entry), loadedAhead(script(AHEAD), SHARED.map(script))],
     define: {
       // Libraries leave these to whoever bundles.
       'process.env.NODE_ENV': '"production"',
@@ -70,10 +67,6 @@ export async function bundleBrowser(
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           minify: true,
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: 'shared', test: (id) => together.includes(id) }],
-          },
           entryFileNames: 'entry.[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
