@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROJECT, run } from './run.mjs'
 
@@ -13,15 +13,7 @@ const OLD_AFTER_MS = 24 * 60 * 60 * 1000
 const ENTRIES = ['cli/cli', 'build/process', 'build/compile-job', 'build/draw-job']
 
 /** Native code, large data of which little is used, and what few commands need stay packages. */
-const PACKAGES = [
-  'vite',
-  'rolldown',
-  'oxc-parser',
-  'sharp',
-  /^@shikijs\/(langs|themes)/,
-  'shiki/wasm',
-  /^@sentry\//,
-]
+const PACKAGES = ['vite', 'rolldown', 'oxc-parser', 'sharp', /^@shikijs\/(langs|themes)/, 'shiki/wasm']
 
 /**
  * Runs `build` or `dev`. Their code is bundled for Node.js once per version: loading some hundred TypeScript files takes longer than building
@@ -75,7 +67,6 @@ async function hashOfCode() {
 }
 
 async function removeOld() {
-  await mkdir(KEPT, { recursive: true })
   for (const name of await readdir(KEPT)) {
     const folder = join(KEPT, name)
     const { mtimeMs } = await stat(folder)

@@ -3,8 +3,6 @@
  * cannot take it is loaded again.
  */
 import { ARTICLE_EDITED } from '../../config/article-edited.ts'
-import { pageShown } from '../events/page-shown.ts'
-import { applyElements } from '../remembered-state.ts'
 import { forgetPages, requestPage, TIMEOUT_MS } from '../soft-navigation/fetch-page.ts'
 import { parsePage } from '../soft-navigation/parse-page.ts'
 import { swapPage } from '../soft-navigation/swap-page.ts'
@@ -17,6 +15,4 @@ import.meta.hot?.on(ARTICLE_EDITED, () => {
 async function show(): Promise<void> {
   const response = await requestPage(location.href, AbortSignal.timeout(TIMEOUT_MS))
   swapPage(parsePage(await response.text()))
-  applyElements(document)
-  pageShown()
 }

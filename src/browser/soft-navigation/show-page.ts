@@ -1,11 +1,9 @@
 /** What is needed once a link is followed: loaded by `import()` when the reader points at the first one. */
 
-import { pageShown } from '../events/page-shown.ts'
 import { fragmentTarget, reveal } from '../fragments/fragment.ts'
 import { announce } from '../reader/announce.ts'
 import { moveFocus } from '../reader/move-focus.ts'
-import { applyElements } from '../remembered-state.ts'
-import { addStyles, dropStyles } from './page-styles.ts'
+import { addStyles } from './page-styles.ts'
 import { parsePage } from './parse-page.ts'
 import { swapPage } from './swap-page.ts'
 
@@ -21,9 +19,6 @@ export async function preparePage(text: string): Promise<{ show(event: NavigateE
 
 function show(page: Document, event: NavigateEvent): void {
   swapPage(page)
-  dropStyles(page)
-  applyElements(document)
-  pageShown()
   const target = fragmentTarget(location.hash)
   if (target) reveal(target)
   // To the top, the fragment, or where the reader was.

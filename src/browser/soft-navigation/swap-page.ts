@@ -1,12 +1,21 @@
+import { pageShown } from '../events/page-shown.ts'
+import { applyElements } from '../remembered-state.ts'
 import { moveMarks } from './move-marks.ts'
+import { dropStyles } from './page-styles.ts'
 
 /** Parts that stay when the next page has them too: lists of links, of which only the marks move (SID-53, C31). */
 const KEPT = ['#bar nav', 'nav[data-part]'] as const
 
-/** Puts the next page in the place of the current one. Elements that are the same on both stay, and so do the parts in `KEPT`. */
+/**
+ * Puts the next page in the place of the current one, with what the reader has chosen, and does the work of every page that is shown. Elements that
+ * are the same on both stay, and so do the parts in `KEPT`.
+ */
 export function swapPage(next: Document): void {
   swapHead(next.head)
   merge(document.body, document.adoptNode(next.body))
+  dropStyles(next)
+  applyElements(document)
+  pageShown()
 }
 
 function swapHead(next: HTMLHeadElement): void {
