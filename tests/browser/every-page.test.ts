@@ -43,7 +43,7 @@ for (const name of FORCED) sweep(`${name} without its forced theme`, [BARRIERS],
 function sweep(name: string, faults: Fault[], rootOf = async () => name): void {
   const ids = [...new Set(faults.flatMap((fault) => fault.ids.split(', ')))].join(', ')
   const what = faults.map((fault) => fault.what).join(' or ')
-  const look = async (page: Page, address: string, paths: string[], thorough: boolean) => {
+  const look = async (page: Page, address: string, paths: readonly string[], thorough: boolean) => {
     const found = faults.map(() => [] as string[])
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

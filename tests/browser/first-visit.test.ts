@@ -22,7 +22,7 @@ test.describe('in a narrow window', () => {
       tag: [...tag],
     }, async ({ context, site }) => {
       const address = await site('product')
-      const routes = (await shapesOf('product'))[which]
+      const routes = [...(await shapesOf('product'))[which]]
       // Most of a visit is waiting for nothing to happen.
       const lanes = Array.from({ length: LANES }, async () => {
         const page = await context.newPage()

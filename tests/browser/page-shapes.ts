@@ -7,9 +7,9 @@ import { siteAddresses } from './site-addresses.ts'
 /** The addresses of a site, error pages included. */
 export interface Shapes {
   /** One page of each shape. */
-  shapes: string[]
+  shapes: readonly string[]
   /** All others: elements, classes and attributes that pages of `shapes` have as well. */
-  others: string[]
+  others: readonly string[]
 }
 
 const known = new Map<string, Promise<Shapes>>()
