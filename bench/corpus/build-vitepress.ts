@@ -30,7 +30,7 @@ export async function buildVitePress(root: string, count: number): Promise<strin
   await writeFile(path.join(site, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)}\n`)
   execFileSync(process.execPath, [program, 'build', site], { stdio: 'ignore' })
   const dist = path.join(site, '.vitepress/dist')
-  await compressFolder(dist, path.join(root, 'compressed'))
+  await compressFolder(dist, { cache: root, bundles: root })
   return dist
 }
 

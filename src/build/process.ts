@@ -32,7 +32,7 @@ async function answerAll(): Promise<void> {
 }
 
 async function doAll(items: readonly unknown[]): Promise<unknown[]> {
-  const results: unknown[] = []
-  for (const item of items) results.push(await (await work)?.make(item))
-  return results
+  const { make } = await (work as Promise<Work<unknown, unknown>>)
+  // Together: while one waits for a file or for compression, the next is made.
+  return Promise.all(items.map(make))
 }

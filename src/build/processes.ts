@@ -48,8 +48,10 @@ export async function inProcesses<Shared, Item, Result>(
   })
   await inParallel(lookups, LOOKUPS)
   const rest = items.filter((item) => !results.has(item))
-  if (rest.length < LEAST_ITEMS) for (const item of rest) results.set(item, await work.make(item))
-  else await makeInProcesses(job.url, shared, rest, results)
+  if (rest.length < LEAST_ITEMS) {
+    const making = rest.map((item) => async () => void results.set(item, await work.make(item)))
+    await inParallel(making, AT_ONCE)
+  } else await makeInProcesses(job.url, shared, rest, results)
   return items.map((item) => results.get(item) as Result)
 }
 
