@@ -10,8 +10,8 @@ export interface BuildArguments {
   root: string
   /** Absolute path of the output folder (build only). */
   out: string
-  /** Port of the development server; the next free one is taken when it is busy. */
-  port: number
+  /** Port of the development server, exactly; when absent the first free one from 5173. */
+  port: number | undefined
   /** Begins and ends with `/`. */
   base: string
   /** A page over a budget is an error, not a warning (build only). */
@@ -48,8 +48,8 @@ export function readArguments(
   }
   const { values } = parseArgs({ args: rest, options: OPTIONS })
   const root = path.resolve(values.root ?? project)
-  const port = Number(values.port ?? 5173)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  const port = values.port === undefined ? undefined : Number(values.port)
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65535)) {
     throw new Refusal(`--port must be a number from 0 to 65535, received "${values.port}".`)
   }
   return {
