@@ -16,12 +16,18 @@ afterEach(() => {
 
 /** Opens connections that say nothing, from one of the addresses of this machine; those that stay open are counted. */
 async function hold(port: number, count: number, localAddress: string): Promise<() => number> {
-  const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }))
-  open.push(...sockets)
-  for (const socket of sockets) socket.resume().on('error', () => {})
-  await Promise.all(
-    sockets.map((one) => new Promise((done) => one.once('connect', done).once('close', done))),
-  )
+  const sockets: Socket[] = []
+  while (sockets.length < count) {
+    // Fewer than the system queues before the server has taken them.
+    const some = Array.from({ length: Math.min(500, count - sockets.length) }, () =>
+      connect({ port, host: '127.0.0.1', localAddress }),
+    )
+    sockets.push(...some)
+    open.push(...some)
+    for (const socket of some) socket.resume().on('error', () => {})
+    await Promise.all(some.map((one) => new Promise((done) => one.once('connect', done).once('close', done))))
+    await wait(20)
+  }
   return () => sockets.filter(({ destroyed }) => !destroyed).length
 }
 
