@@ -1,6 +1,6 @@
-import { SiteProblems } from '../config/problem.ts'
 import { readArguments } from './arguments.ts'
 import { prepareWorkspace } from './prepare-workspace.ts'
+import { toldError } from './told-error.ts'
 
 // Whoever read our output has gone (`npm run build | head`): without this, each try to report the failure fails again, for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1))
@@ -14,6 +14,12 @@ try {
   process.env['NODE_ENV'] = given.command === 'build' ? 'production' : 'development'
   const workspace = await prepareWorkspace(project, given)
   if (given.command === 'build') {
+    // Ended in this way it removes what is of this run alone.
+    for (const [signal, number] of [
+      ['SIGINT', 2],
+      ['SIGTERM', 15],
+    ] as const)
+      process.once(signal, () => process.exit(128 + number))
     const { buildSite } = await import('../build/build-site.ts')
     await buildSite(project, workspace, given)
     process.exit(0)
@@ -21,6 +27,6 @@ try {
   const { serveForAuthors } = await import('../dev/serve.ts')
   await serveForAuthors(project, workspace, given.port)
 } catch (error) {
-  console.error(error instanceof SiteProblems ? error.message : error)
+  console.error(toldError(error))
   process.exit(1)
 }

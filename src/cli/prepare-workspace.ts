@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isAlive } from '../build/publish/processes-alive.ts'
 import { sourceHash } from '../bundle/source-hash.ts'
+import { Refusal } from '../config/refusal.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { BuildArguments } from './arguments.ts'
 
@@ -10,14 +12,14 @@ const COMPILER = ['content', 'reference', 'site', 'texts', 'config']
 
 /**
  * Decides where this run works.
- * @throws Error when the root is not a folder
+ * @throws Refusal when the root is not a folder
  */
 export async function prepareWorkspace(
   project: string,
   { root, base }: Pick<BuildArguments, 'root' | 'base'>,
 ): Promise<Workspace> {
   const info = await stat(root).catch(() => undefined)
-  if (!info?.isDirectory()) throw new Error(`--root: there is no folder ${root}`)
+  if (!info?.isDirectory()) throw new Refusal(`--root: there is no folder ${root}`)
   const caches = path.join(project, 'node_modules/.cache/docs')
   const workspace: Workspace = {
     root,
@@ -30,6 +32,16 @@ export async function prepareWorkspace(
     bundles: path.join(caches, 'bundles'),
     compiler: await sourceHash(project, COMPILER),
   }
-  process.once('exit', () => rmSync(path.dirname(workspace.output), { recursive: true, force: true }))
+  const run = path.dirname(workspace.output)
+  removeEnded(path.dirname(run))
+  process.once('exit', () => rmSync(run, { recursive: true, force: true }))
   return workspace
+}
+
+/** Folders of builds that were killed; also one that had the number of this process. */
+function removeEnded(runs: string): void {
+  for (const name of existsSync(runs) ? readdirSync(runs) : []) {
+    const pid = Number(name)
+    if (!isAlive({ pid })) rmSync(path.join(runs, name), { recursive: true, force: true })
+  }
 }
