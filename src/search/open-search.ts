@@ -11,10 +11,13 @@ import { rank } from './ranking/rank.ts'
 import type { RankedPage } from './ranking/rank-page.ts'
 import { findWord, isFound, type WordHits } from './ranking/word-hits.ts'
 import type { SearchAnswer, SearchSource, SiteSearch } from './results.ts'
+import { CALLS, readCall } from './words/calls.ts'
 import { type QueryWord, queryWords } from './words/query-words.ts'
 
 /** A partial answer before this would only flicker. Milliseconds. */
 const PATIENCE = 100
+/** As the index says it of a name that is a section's own, in its spelling (`TermIndex.named`). */
+const OWN_NAME = 4
 
 /**
  * Opens the search of a site: loads its data and builds the index.
@@ -75,6 +78,7 @@ class IndexedSearch implements SiteSearch {
     await this.texts.bringWords(
       words.filter((word) => !word.isLetter || !isFound(this.find(word))),
       false,
+      readCall(query) ? [CALLS] : [],
     )
     const missing = words.filter((word) => !isFound(this.find(word)))
     if (missing.length > 0) await this.texts.bringWords(missing, true)
@@ -90,9 +94,16 @@ class IndexedSearch implements SiteSearch {
     return rank(query, hits, this.named(query), this.outline)
   }
 
-  /** Sections whose name the query is. */
+  /** Sections whose name the query is; of a call those that describe it best. */
   private named(query: string): Hits {
-    return new Map(this.texts.indexes.flatMap((index) => [...index.named(query)]))
+    const { indexes } = this.texts
+    const call = readCall(query)
+    const fits = call ? indexes.flatMap((index) => [...index.calledBy(call)]) : []
+    const best = Math.max(...fits.map(([, fit]) => fit))
+    const called = fits
+      .filter(([, fit]) => fit === best)
+      .map(([section]): [number, number] => [section, OWN_NAME])
+    return new Map(called.length > 0 ? called : indexes.flatMap((index) => [...index.named(query)]))
   }
 
   /** Of a page that is shown itself the top as well. */

@@ -4,7 +4,7 @@
  * What an entry is. `page` and `section` come from pages; the others are for the API reference, whose outline will bring them
  * in `SearchPage.types` (data.ts), and are drawn as a badge.
  */
-export type EntryType = 'page' | 'section' | 'operation' | 'field' | 'error' | 'message'
+export type EntryType = 'page' | 'section' | 'operation' | 'field' | 'error' | 'response' | 'message'
 
 /** A piece of a text; `marked` where the query matched (SRQ-13, SRU-17). The pieces of a text follow each other without gap. */
 export interface TextPart {

@@ -3,6 +3,7 @@
  * listens on the document, so that fields which soft navigations bring work as well.
  */
 import { onLeave } from '../menus/on-leave.ts'
+import { isOfComposition } from './composition.ts'
 import { onField } from './field-events.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
@@ -35,9 +36,12 @@ if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
 }
 
 function onKey(field: HTMLInputElement, event: KeyboardEvent): void {
-  // Enter and arrows of an input method are its own; 229 is what Safari says of the key that ends a composition.
-  if (event.isComposing || event.keyCode === 229) return
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (isOfComposition(event)) {
+    // It would empty the field.
+    if (key === 'Escape') event.preventDefault()
+    return
+  }
   const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
   if (isArrow && !altKey && openedPanel()) moveSelection(key === 'ArrowDown' ? 1 : -1)
   else if (isArrow) search(field)

@@ -1,4 +1,5 @@
 import { onApproach } from '../events/on-approach.ts'
+import { isOfComposition, noteCompositions } from './composition.ts'
 
 /** Loads the search box and its look, as `startSearch` was told. */
 export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
@@ -11,8 +12,10 @@ export function startSearch(load: typeof loadSearchBox): void {
   const field = '[data-search-input]'
   loadSearchBox = load
   onApproach(field, load)
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && target instanceof HTMLElement && target.matches(field))
+  noteCompositions()
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key === 'Enter' && !isOfComposition(event) && target instanceof HTMLElement && target.matches(field))
       target.dataset['enter'] = ''
   })
 }

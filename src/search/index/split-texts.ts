@@ -1,6 +1,8 @@
 import { type SearchStart, type SearchTexts, type SearchVolume, splitKey } from '../data.ts'
+import type { EntryType } from '../results.ts'
 import type { QueryWord } from '../words/query-words.ts'
 import type { Outline, Section } from './outline.ts'
+import { isSmall } from './page-sections.ts'
 import type { SectionTexts } from './section-texts.ts'
 import { TermIndex } from './term-index.ts'
 
@@ -44,9 +46,10 @@ export function splitTexts(
 
   return {
     indexes,
-    bringWords(words, nearly) {
-      const addresses = new Set(words.flatMap((word) => volumesFor(word, nearly, volumes)))
-      return all(
+    bringWords(words, nearly, beginnings = []) {
+      const all = [...beginnings, ...words.flatMap((word) => beginningsOf(word, nearly))]
+      const addresses = new Set(all.flatMap((one) => volumesFrom(one, volumes).map(([, address]) => address)))
+      return together(
         [...addresses].map((address) =>
           bring(address, (part) => indexes.push(indexOf(part, sections.length))),
         ),
@@ -54,7 +57,7 @@ export function splitTexts(
     },
     bringTexts(wanted) {
       const files = new Map(wanted.flatMap((section) => fileOf(section, texts)))
-      return all(
+      return together(
         [...files].map(([address, first]) =>
           bring(address, (part) => {
             for (const [index, text] of (part as SearchTexts).entries())
@@ -71,18 +74,18 @@ function indexOf(part: unknown, sections: number): TermIndex {
   return new TermIndex(new Map(Object.entries(part as SearchVolume)), sections)
 }
 
-function all(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {
+function together(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {
   const awaited = coming.filter((one) => one !== undefined)
   return awaited.length === 0 ? undefined : Promise.all(awaited).then(() => undefined)
 }
 
-function volumesFor(word: QueryWord, nearly: boolean, volumes: SearchStart['volumes']): string[] {
-  const beginnings = nearly
-    ? [word.whole.slice(0, ALIKE)]
-    : word.pairs.length > 0
-      ? word.pairs
-      : [word.literal, word.whole, word.accented, ...word.stems, ...word.parts]
-  return beginnings.flatMap((beginning) => volumesFrom(beginning, volumes).map(([, address]) => address))
+/** How terms begin that may stand for a word. */
+function beginningsOf(
+  { literal, whole, accented, stems, parts, pairs }: QueryWord,
+  nearly: boolean,
+): string[] {
+  if (nearly) return [whole.slice(0, ALIKE)]
+  return pairs.length > 0 ? pairs : [literal, whole, accented, ...stems, ...parts]
 }
 
 /** The volume in which a word would stand, and those after it with words that begin so. */
@@ -95,11 +98,12 @@ function volumesFrom(beginning: string, volumes: SearchStart['volumes']): Search
     .filter(([first], index) => index === 0 || first.startsWith(beginning))
 }
 
-/** The text of a section as it came. What a field is called is known from now on. */
+/** The text of a section as it came. What a small one is, and is called, is known from now on. */
 function ofSection(text: string, section: Section | undefined): string {
-  if (section?.type !== 'field') return text
+  if (section === undefined || !isSmall(section.type)) return text
   const end = text.indexOf('\n')
-  Object.assign(section, splitKey(text.slice(0, end)))
+  const [type = '', key = ''] = /^(\S+) (.*)/.exec(text.slice(0, end))?.slice(1) ?? []
+  Object.assign(section, splitKey(key), { type: type as EntryType })
   return text.slice(end + 1)
 }
 
