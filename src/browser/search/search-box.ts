@@ -5,6 +5,7 @@
 import { onLeave } from '../menus/on-leave.ts'
 import { isOfComposition } from './composition.ts'
 import { onField } from './field-events.ts'
+import { notePlace, showPlace } from './found-place.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
 import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
@@ -26,6 +27,12 @@ document.addEventListener('pointermove', ({ target }) => {
   if (option && option !== selectedOption()) select(option)
 })
 document.addEventListener('click', onClick)
+
+// With soft navigation the page is there now; its fragment is followed in a task of its own.
+window.navigation?.addEventListener('navigatesuccess', () => setTimeout(showPlace))
+addEventListener('hashchange', showPlace)
+if (document.readyState === 'complete') showPlace()
+else addEventListener('load', showPlace)
 
 // The reader was here first.
 const early = document.activeElement
@@ -65,6 +72,7 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const option = optionAt(target)
   if (option) {
     rememberSearch(field, option)
+    notePlace(option)
     // With a new tab or window the reader stays here. The link is needed while the click is on its way.
     if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
   } else if (target.closest('.search-panel button')) {

@@ -5,6 +5,7 @@ import { pluralText, scriptTexts } from '../texts.ts'
 import { askEngine } from './ask-engine.ts'
 import { showClearButton } from './clear-button.ts'
 import { drawMessage, drawRecent, drawResults } from './draw-panel.ts'
+import { notePlace } from './found-place.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import type { Reply } from './search-engine.ts'
 import { closePanel, openPanel, selectedOption } from './search-panel.ts'
@@ -61,6 +62,7 @@ export function enter(field: HTMLInputElement, inNewTab: boolean): void {
     if (asked !== undefined) waitingEnter = inNewTab ? 'new tab' : 'here'
   } else if (inNewTab) {
     rememberSearch(field, option)
+    notePlace(option)
     open(option.href, '_blank', 'noopener')
   } else option.click()
 }

@@ -1,5 +1,7 @@
 import { onApproach } from '../events/on-approach.ts'
-import { isOfComposition, noteCompositions } from './composition.ts'
+import { readStored } from '../storage/storage.ts'
+import { FOUND_KEY } from '../storage/storage-keys.ts'
+import { isOfComposition, noteComposition } from './composition.ts'
 
 /** Loads the search box and its look, as `startSearch` was told. */
 export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
@@ -12,7 +14,9 @@ export function startSearch(load: typeof loadSearchBox): void {
   const field = '[data-search-input]'
   loadSearchBox = load
   onApproach(field, load)
-  noteCompositions()
+  // An answer of the search led here, from another tab or without soft navigation: its place is shown.
+  if (readStored('local', FOUND_KEY)) load().catch(() => {})
+  document.addEventListener('compositionend', noteComposition)
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
     if (key === 'Enter' && !isOfComposition(event) && target instanceof HTMLElement && target.matches(field))
