@@ -29,13 +29,14 @@ let noted: FoundPlace | undefined
 
 /** Notes what the option shows of the place it leads to. */
 export function notePlace(option: HTMLAnchorElement): void {
-  const marks = [...option.querySelectorAll('mark')].map(({ textContent }) => textContent)
-  const [first] = option.querySelectorAll('.excerpt mark')
+  // Where the heading holds the whole word, the text may hold but a part of it.
+  const marks = [...option.querySelectorAll('.excerpt mark, .title mark')]
+  const [first] = marks.toSorted((a, b) => length(b) - length(a))
   const beside = (side: 'previousSibling' | 'nextSibling') =>
     withoutSpace(first?.[side]?.textContent ?? '').replaceAll('…', '')
   noted = {
     href: addressOf(option),
-    words: [...new Set(marks)].map(withoutSpace),
+    words: [...new Set(marks.map(({ textContent }) => withoutSpace(textContent)))],
     before: beside('previousSibling').slice(-CONTEXT),
     word: withoutSpace(first?.textContent ?? ''),
     after: beside('nextSibling').slice(0, CONTEXT),
@@ -99,12 +100,22 @@ function bringIntoView(range: Range): void {
   const element = range.startContainer.parentElement
   if (!element) return
   reveal(element)
-  // Long lines of code scroll sideways.
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  scrollSideways(element, range)
   const { top, bottom } = range.getBoundingClientRect()
   const free = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   // Of a long paragraph the word may be elsewhere.
   if (top < free || bottom > innerHeight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' })
+}
+
+/** Long lines of code, and wide tables, scroll in themselves. */
+function scrollSideways(element: Element, range: Range): void {
+  for (let area: Element | null = element; area; area = area.parentElement) {
+    if (area.scrollWidth <= area.clientWidth) continue
+    const box = area.getBoundingClientRect()
+    const { left, right } = range.getBoundingClientRect()
+    if (left < box.left || right > box.right) area.scrollLeft += (left + right - box.left - box.right) / 2
+  }
 }
 
 /** Marks the place, and the other words of the section that begin like what was found. */
@@ -124,4 +135,8 @@ function mark(place: Range, { text, range }: SectionText, words: readonly string
 
 function isWordStart({ startContainer, startOffset }: Range): boolean {
   return !/[\p{L}\p{N}]$/u.test(startContainer.textContent?.slice(0, startOffset) ?? '')
+}
+
+function length({ textContent }: Element): number {
+  return textContent?.length ?? 0
 }

@@ -30,7 +30,7 @@ export function startToc(): void {
     pinned = null
     schedule()
   }
-  addEventListener('scroll', () => (settling === undefined ? unpin() : settle()))
+  addEventListener('scroll', () => (settling === undefined ? unpin() : settle()), { passive: true })
   addEventListener('wheel', unpin, { passive: true })
   addEventListener('touchmove', unpin, { passive: true })
   addEventListener('resize', schedule)
