@@ -31,6 +31,8 @@ export interface SearchStart {
   volumes: [first: string, address: string][]
   /** Texts of sections that follow each other: number of sections and address of each. */
   texts: [sections: number, address: string][]
+  /** All parts together are so small that they are fetched while the reader is in the field. */
+  ahead?: true
 }
 
 /** The words of one volume, and by number the sections that hold them: how `index/postings.ts` writes them. */

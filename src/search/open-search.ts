@@ -32,7 +32,7 @@ export async function openSearch({ address, base, load }: SearchSource): Promise
   }
   const outline = readOutline(loaded.pages)
   const loadPart = (part: string) => load(base + part.slice(1))
-  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base)
+  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base, loaded.ahead)
 }
 
 /** Routes begin with `/`. */
@@ -44,15 +44,21 @@ class IndexedSearch implements SiteSearch {
   private readonly outline: Outline
   private readonly texts: SectionTexts
   private readonly base: string
+  private readonly ahead: boolean
   private readonly answers = new Remembered<SearchAnswer>()
   /** While a query is typed its first words stay; valid for so many indexes. */
   private readonly hits = new Remembered<WordHits>()
   private indexes = 0
 
-  constructor(outline: Outline, texts: SectionTexts, base: string) {
+  constructor(outline: Outline, texts: SectionTexts, base: string, ahead = false) {
     this.outline = outline
     this.texts = texts
     this.base = base
+    this.ahead = ahead
+  }
+
+  async loadAhead(): Promise<void> {
+    if (this.ahead) await this.texts.bringAll()
   }
 
   async ask(query: string, onPartial?: (answer: SearchAnswer) => void): Promise<SearchAnswer> {

@@ -57,6 +57,8 @@ export interface SiteSearch {
    * @throws Error when a part cannot be loaded; the next query tries again
    */
   ask(query: string, onPartial?: (answer: SearchAnswer) => void): Promise<SearchAnswer>
+  /** Loads what queries may need before they are asked, where the build has found that little; never rejects. */
+  loadAhead(): Promise<void>
 }
 
 /** How `openSearch` reaches the data. */

@@ -18,8 +18,8 @@ export function startSearch(load: typeof loadSearchBox): void {
   if (readStored('local', FOUND_KEY)) load().catch(() => {})
   document.addEventListener('compositionend', noteComposition)
   document.addEventListener('keydown', (event) => {
-    const { key, target } = event
-    if (key === 'Enter' && !isOfComposition(event) && target instanceof HTMLElement && target.matches(field))
-      target.dataset['enter'] = ''
+    const element = event.target as Partial<HTMLElement>
+    if (event.key === 'Enter' && !isOfComposition(event) && element.matches?.(field))
+      (element as HTMLElement).dataset['enter'] = ''
   })
 }

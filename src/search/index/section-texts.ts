@@ -20,6 +20,8 @@ export interface SectionTexts {
   ): Promise<void> | undefined
   /** Brings the texts of sections, by number, and what is not known of fields without; nothing when they are here. */
   bringTexts(sections: readonly number[]): Promise<void> | undefined
+  /** Brings everything else, a few parts at a time; a part that fails ends it. */
+  bringAll(): Promise<void>
   /** @returns an empty text while it is not here */
   textOf(section: number): string
 }

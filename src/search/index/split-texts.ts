@@ -10,6 +10,8 @@ import { TermIndex } from './term-index.ts'
 const MOST_VOLUMES = 4
 /** Of a word of one or two letters, with which too many begin: the one it would stand in, which may end before it, and the next. */
 const MOST_OF_SHORT = 2
+/** Parts fetched at a time before anybody asks for them. */
+const AT_ONCE = 4
 /** Letters that a word with typing errors shares with the right one. */
 const ALIKE = 3
 const SHORTEST_BEGINNING = 3
@@ -44,27 +46,46 @@ export function splitTexts(
     return coming
   }
 
+  const bringVolume = (address: string) =>
+    bring(address, (part) => indexes.push(indexOf(part, sections.length)))
+  const bringFile = (address: string, first: number) =>
+    bring(address, (part) => {
+      for (const [index, text] of (part as SearchTexts).entries())
+        loaded.set(first + index, ofSection(text, sections[first + index]))
+    })
+
   return {
     indexes,
     bringWords(words, nearly, beginnings = []) {
       const all = [...beginnings, ...words.flatMap((word) => beginningsOf(word, nearly))]
       const addresses = new Set(all.flatMap((one) => volumesFrom(one, volumes).map(([, address]) => address)))
-      return together(
-        [...addresses].map((address) =>
-          bring(address, (part) => indexes.push(indexOf(part, sections.length))),
-        ),
-      )
+      return together([...addresses].map(bringVolume))
     },
     bringTexts(wanted) {
       const files = new Map(wanted.flatMap((section) => fileOf(section, texts)))
-      return together(
-        [...files].map(([address, first]) =>
-          bring(address, (part) => {
-            for (const [index, text] of (part as SearchTexts).entries())
-              loaded.set(first + index, ofSection(text, sections[first + index]))
-          }),
+      return together([...files].map(([address, first]) => bringFile(address, first)))
+    },
+    async bringAll() {
+      let first = 0
+      const files = texts.map(([count, address]) => {
+        first += count
+        return { address, first: first - count }
+      })
+      const parts = [
+        ...volumes.map(
+          ([, address]) =>
+            () =>
+              bringVolume(address),
         ),
-      )
+        ...files.map((file) => () => bringFile(file.address, file.first)),
+      ]
+      const one = async () => {
+        for (let part = parts.shift(); part; part = parts.shift()) await part()
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, one)).catch(() => {
+        // Whoever needs it asks again.
+        parts.length = 0
+      })
     },
     textOf: (section) => loaded.get(section) ?? '',
   }
