@@ -137,8 +137,9 @@ async function paste(browser: Browser, url: string, query: string): Promise<numb
   await page.locator('#search').focus()
   await page.waitForTimeout(PASTED_AFTER_MS)
   await page.keyboard.insertText(query)
-  await page.waitForFunction('window.keys.length > 0')
-  const [time = 0] = await page.evaluate(() => (window as unknown as Noted).keys)
+  const noted = () => page.evaluate(() => (window as unknown as Noted).keys[0])
+  let time = await noted()
+  for (; time === undefined; time = await noted()) await page.waitForTimeout(20)
   await page.close()
   return time
 }

@@ -58,7 +58,10 @@ class IndexedSearch implements SiteSearch {
   }
 
   async loadAhead(): Promise<void> {
-    if (this.ahead) await this.texts.bringAll()
+    if (!this.ahead) return
+    await this.texts.bringAll()
+    // The first query of all costs several times what the next ones do: let it be one that nobody waits for.
+    await this.ask(this.outline.pages.at(-1)?.title ?? '').catch(() => {})
   }
 
   async ask(query: string, onPartial?: (answer: SearchAnswer) => void): Promise<SearchAnswer> {
