@@ -180,7 +180,7 @@ export const chinese: Texts = {
       recent: '最近搜索',
       results: '搜索结果',
       count: { other: '{count} 条结果' },
-      types: { operation: '操作', field: '字段', error: '错误', message: '消息' },
+      types: { operation: '操作', field: '字段', error: '错误', response: '响应', message: '消息' },
     },
     offline: {
       heading: '没有网络连接',

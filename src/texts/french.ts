@@ -199,7 +199,13 @@ export const french: Texts = {
         many: '{count} de résultats',
         other: '{count} résultats',
       },
-      types: { operation: 'opération', field: 'champ', error: 'erreur', message: 'message' },
+      types: {
+        operation: 'opération',
+        field: 'champ',
+        error: 'erreur',
+        response: 'réponse',
+        message: 'message',
+      },
     },
     offline: {
       heading: 'Pas de connexion',

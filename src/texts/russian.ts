@@ -195,7 +195,13 @@ export const russian: Texts = {
         many: '{count} результатов',
         other: '{count} результата',
       },
-      types: { operation: 'операция', field: 'поле', error: 'ошибка', message: 'сообщение' },
+      types: {
+        operation: 'операция',
+        field: 'поле',
+        error: 'ошибка',
+        response: 'ответ',
+        message: 'сообщение',
+      },
     },
     offline: {
       heading: 'Нет соединения',

@@ -20,7 +20,7 @@ export interface SearchTexts {
   /** How many entries there are, for assistive technology. */
   count: PluralText
   /** What an entry is, beside its title. */
-  types: Record<'operation' | 'field' | 'error' | 'message', string>
+  types: Record<'operation' | 'field' | 'error' | 'response' | 'message', string>
 }
 
 /** What the offline copy says (docs/offline.md). */

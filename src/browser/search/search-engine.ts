@@ -4,6 +4,8 @@ import type { SearchAnswer, SiteSearch } from '../../search/results.ts'
 /** A query on its way to the engine. */
 export interface Question {
   query: string
+  /** Nothing is asked; what queries may need is loaded. */
+  ahead?: true
   /** The search data, base path included. */
   address: string
   /** Base path of the site. */
@@ -25,6 +27,10 @@ let busy = false
  * where workers are missing.
  */
 export async function answerQuestion(question: Question, reply: (reply: Reply) => void): Promise<void> {
+  if (question.ahead) {
+    const search = await open(question).catch(() => undefined)
+    return search?.loadAhead()
+  }
   latest = question
   if (busy) return
   busy = true
@@ -41,7 +47,7 @@ export async function answerQuestion(question: Question, reply: (reply: Reply) =
   busy = false
 }
 
-function open({ address, base }: Omit<Question, 'query'>): Promise<SiteSearch> {
+function open({ address, base }: Pick<Question, 'address' | 'base'>): Promise<SiteSearch> {
   if (opened?.address !== address) {
     const search = openSearch({
       address,

@@ -1,4 +1,7 @@
 import { onApproach } from '../events/on-approach.ts'
+import { readStored } from '../storage/storage.ts'
+import { FOUND_KEY } from '../storage/storage-keys.ts'
+import { isOfComposition, noteComposition } from './composition.ts'
 
 /** Loads the search box and its look, as `startSearch` was told. */
 export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
@@ -11,8 +14,12 @@ export function startSearch(load: typeof loadSearchBox): void {
   const field = '[data-search-input]'
   loadSearchBox = load
   onApproach(field, load)
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && target instanceof HTMLElement && target.matches(field))
-      target.dataset['enter'] = ''
+  // An answer of the search led here, from another tab or without soft navigation: its place is shown.
+  if (readStored('local', FOUND_KEY)) load().catch(() => {})
+  document.addEventListener('compositionend', noteComposition)
+  document.addEventListener('keydown', (event) => {
+    const element = event.target as Partial<HTMLElement>
+    if (event.key === 'Enter' && !isOfComposition(event) && element.matches?.(field))
+      (element as HTMLElement).dataset['enter'] = ''
   })
 }

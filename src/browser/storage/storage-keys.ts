@@ -8,5 +8,7 @@ export const SIDEBAR_HIDDEN_KEY = 'sidebar-hidden'
 export const CODE_WRAP_KEY = 'code-wrap'
 /** Session: JSON array of the latest searches that led somewhere (recent-searches.ts). */
 export const RECENT_SEARCHES_KEY = 'recent-searches'
+/** Local, until the page is there: JSON object, the place that a chosen answer of the search leads to (found-place.ts). */
+export const FOUND_KEY = 'found'
 /** Value that means a dismissed banner (R5.06). */
 export const BANNER_DISMISSED = '0'
