@@ -1,4 +1,5 @@
 /** What the reader asks and what is shown for it: one query at a time, from the first key to the answer. */
+import { recover } from '../late-parts/recover.ts'
 import { announce } from '../reader/announce.ts'
 import { settings } from '../settings.ts'
 import { pluralText, scriptTexts } from '../texts.ts'
@@ -96,7 +97,8 @@ function show(field: HTMLInputElement, { query, answer }: Reply): void {
   if (answer && !answer.complete && answer.groups.length === 0) return
   stopLoading()
   const texts = scriptTexts().search
-  if (!answer) openMessage(field, texts.error, texts.retry)
+  if (!answer)
+    void recover(new Error('The search does not answer'), () => openMessage(field, texts.error, texts.retry))
   else if (answer.groups.length === 0) openMessage(field, texts.emptyResult)
   else {
     say(pluralText(texts.count, answer.count))

@@ -1,4 +1,4 @@
-import { onApproach } from '../events/on-approach.ts'
+import { latePartAt } from '../late-parts/late-part.ts'
 
 /** Loads the search box and its look, as `startSearch` was told. */
 export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
@@ -10,7 +10,7 @@ export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
 export function startSearch(load: typeof loadSearchBox): void {
   const field = '[data-search-input]'
   loadSearchBox = load
-  onApproach(field, load)
+  latePartAt(field, 'input', load, () => {})
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLElement && target.matches(field))
       target.dataset['enter'] = ''

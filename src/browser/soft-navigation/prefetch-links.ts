@@ -18,13 +18,6 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
     void prefetchPage(url)
     return warmUp()
   })
-  // The authors' server would draw every page that it is asked about.
-  if (import.meta.env.DEV || !window.IntersectionObserver) return
-  whenIdle(() => {
-    import('./prefetch-ahead.ts').then(
-      ({ prefetchAhead }) => prefetchAhead(),
-      // The other ways stay.
-      () => {},
-    )
-  })
+  // Nothing shows where it does not come.
+  whenIdle(() => import('../late-parts/ahead.ts').catch(() => {}))
 }

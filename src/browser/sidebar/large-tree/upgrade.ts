@@ -1,6 +1,7 @@
 /** Loaded by `import()` on pages whose sidebar is a part of a complete tree (`start.ts`). */
 import { onClick } from '../../events/clicks.ts'
 import { onPageShown } from '../../events/page-shown.ts'
+import { recover } from '../../late-parts/recover.ts'
 import { savesData } from '../../reader/saves-data.ts'
 import { applyFolders } from '../folder-memory.ts'
 import { tellState } from '../sidebar.ts'
@@ -51,7 +52,8 @@ async function fillFolder(folder: HTMLDetailsElement): Promise<void> {
     delete folder.dataset['gap']
     folder.querySelector('ul')?.replaceChildren(...[...complete.children].map(unmarked))
     settle(folder.querySelectorAll('details'))
-  } catch {
+  } catch (error) {
+    await recover(error)
     if (folder.matches(GAP)) folderToLink(folder)
   }
 }
@@ -71,7 +73,8 @@ async function fillList(button: HTMLElement): Promise<void> {
     // The reader goes on at the entry that is now in the button's place.
     const place = isFirst ? entries[missing - 1] : entries.at(-missing)
     if (focused) place?.querySelector<HTMLElement>('a, summary')?.focus()
-  } catch {
+  } catch (error) {
+    await recover(error)
     list.querySelectorAll<HTMLElement>(CUT).forEach(buttonToLink)
   }
 }
