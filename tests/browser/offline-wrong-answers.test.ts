@@ -9,7 +9,7 @@ import { expect } from './site.ts'
 // Among them what browsers say of a script, a style sheet or data that is a page.
 test.use({
   expectedErrors: [
-    /ERR_|Failed to|MIME type|status of (404|500|503)|module script|stylesheet|JSON|integrity/,
+    /ERR_|Failed to|MIME type|status of (404|500|503)|module script|stylesheet|JSON|integrity|Unexpected end/,
   ],
 })
 
@@ -112,6 +112,8 @@ test('F42: a body that ends in the middle is not kept: page, script, search data
   deployed,
 }) => {
   await visit(page, deployed.url)
+  await page.getByRole('combobox').first().fill('lantern')
+  await expect(page.getByRole('option').first()).toContainText('Guide')
   const script = await scriptOf(page)
   let next = ''
   await deployed.deploy(async (dist) => {
@@ -185,4 +187,36 @@ test('F42: a reload asks the server, however late it answers', { tag: '@build' }
   await page.reload()
   await expect(page.getByText('Where readers start anew')).toBeVisible()
   await expectWhole(page)
+})
+
+test('F44: a list of the site that names other sites makes nothing of them kept or asked for', {
+  tag: '@build',
+}, async ({ page, deployed }) => {
+  const elsewhere: string[] = []
+  await page.route(/evil\.example/, (route) => {
+    elsewhere.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto(`${deployed.url}/`)
+  const list = await (await fetch(`${deployed.url}/offline.json`)).json()
+  list.pages.push('/\\evil.example/a', '//evil.example/b')
+  list.files.push('https://evil.example/c.js', '/\t/evil.example/d.js')
+  deployed.answers.set('/offline.json', (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(list))
+  })
+  await page.locator('[data-keep-site]').click()
+  await expect(page.locator('[data-keep-site]')).toHaveText(/^The site is kept/)
+  expect(elsewhere).toEqual([])
+})
+
+test('F16: the button that keeps the site says that its script did not come', { tag: '@build' }, async ({
+  page,
+  deployed,
+}) => {
+  await page.route(/\/assets\/act\./, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto(`${deployed.url}/`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('[data-keep-site]').click()
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')
 })

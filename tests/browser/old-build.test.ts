@@ -7,7 +7,7 @@ import { expect } from './site.ts'
 test.use({
   viewport: { width: 1280, height: 800 },
   expectedErrors: [
-    /Failed to load resource|Failed to fetch dynamically imported module|status of (404|503)|ERR_/,
+    /Failed to load resource|Failed to fetch dynamically imported module|status of (404|503)|ERR_|MIME type/,
   ],
 })
 

@@ -14,7 +14,7 @@ export function latePart<Part>(
   return load()
     .catch(load)
     .then(use)
-    .catch((error) => import('./ahead.ts').then(({ recover }) => recover(error, tell), tell))
+    .catch((error) => import('./ahead.ts').then(({ recover }) => recover(tell, error), tell))
 }
 
 /** Loads a part when the reader comes to an element that matches, and uses it on each event of a kind there. */

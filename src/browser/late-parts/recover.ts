@@ -9,14 +9,16 @@ const TIMEOUT_MS = 8000
 /**
  * What happens when something that the reader wants cannot be loaded: a page whose build is gone from the server reloads itself into the new build,
  * with the words that were typed, once for each build. Otherwise the reader is told.
+ * @param tell says so at its place; a notice does otherwise
+ * @param error of a script, for those who look after the site
  */
-export async function recover(error: unknown, tell: () => void = showNotice): Promise<void> {
+export async function recover(tell: () => void = showNotice, error?: unknown): Promise<void> {
   const next = await filesOnServer().catch(() => '')
   // Without storage nothing would end a circle of reloads.
   const isNew = next !== '' && next !== filesOf(document) && next !== readStored('session', RELOADED_KEY)
   if (isNew && writeStored('session', RELOADED_KEY, next)) reload()
   else {
-    reportError(error)
+    if (error) reportError(error)
     tell()
   }
 }
@@ -46,20 +48,23 @@ function showNotice(): void {
   notice.style.cssText = 'margin:auto auto 1rem;padding:1rem'
   button.textContent = search.retry
   button.style.textDecoration = 'underline'
-  button.addEventListener('click', reload)
+  // The button takes the focus.
+  const { activeElement } = document
+  button.addEventListener('click', () => reload(activeElement))
   notice.append(failed, ' ', button)
-  document.body.append(notice)
-  notice.showPopover?.()
   const leave = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return
     notice.remove()
     removeEventListener('keydown', leave)
     removeEventListener('click', leave)
   }
-  for (const type of ['keydown', 'click']) setTimeout(() => addEventListener(type, leave))
+  for (const type of ['keydown', 'click']) addEventListener(type, leave)
+  document.body.append(notice)
+  notice.showPopover?.()
 }
 
-function reload(): void {
-  rememberTyped()
+/** @param focused where the reader is; what is typed until the page goes is kept as well */
+function reload(focused?: Element | null): void {
+  addEventListener('pagehide', () => rememberTyped(focused ?? document.activeElement))
   location.reload()
 }

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '../storage/storage.ts'
 import { TYPED_KEY } from '../storage/storage-keys.ts'
 
-/** Keeps what the reader has typed into the fields of the page over a reload; browsers forget fields that offer no completion. */
-export function rememberTyped(): void {
-  const typed = fields().map((field) => [
-    field.value,
-    field === document.activeElement && field.selectionStart,
-  ])
+/**
+ * Keeps what the reader has typed into the fields of the page over a reload; browsers forget fields that offer no completion.
+ * @param focused where the reader is
+ */
+export function rememberTyped(focused: Element | null): void {
+  const typed = fields().map((field) => [field.value, field === focused && field.selectionStart])
   writeStored('session', TYPED_KEY, JSON.stringify(typed))
 }
 
@@ -15,19 +15,30 @@ export function restoreTyped(): void {
   const stored = readStored('session', TYPED_KEY)
   if (stored === null) return
   writeStored('session', TYPED_KEY, null)
-  const typed = JSON.parse(stored) as [string, number | false][]
+  const typed = readTyped(stored)
   fields().forEach((field, index) => {
-    const [value = '', place = false] = typed[index] ?? []
+    const [value, place] = typed[index] ?? []
     // The reader may have begun again.
-    if ((value === '' && place === false) || field.value !== '') return
+    if (typeof value !== 'string' || field.value !== '') return
     field.value = value
-    if (place !== false) {
+    const isHere = typeof place === 'number'
+    if (isHere) {
       field.closest<HTMLElement>('[popover]')?.showPopover()
       field.focus({ preventScroll: true })
       field.setSelectionRange(place, place)
     }
-    if (value !== '') field.dispatchEvent(new Event(place === false ? 'focusin' : 'input', { bubbles: true }))
+    if (value !== '') field.dispatchEvent(new Event(isHere ? 'input' : 'focusin', { bubbles: true }))
   })
+}
+
+/** What is stored may be anything. */
+function readTyped(stored: string): unknown[][] {
+  try {
+    const typed: unknown = JSON.parse(stored)
+    return Array.isArray(typed) ? typed.filter(Array.isArray) : []
+  } catch {
+    return []
+  }
 }
 
 /** Those of the search, and of filters. */

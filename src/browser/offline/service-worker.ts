@@ -6,7 +6,7 @@ import { fileAddress, kindOf, pageAddress } from './addresses.ts'
 import { sweep, trimPages } from './bounds.ts'
 import { CACHES, FILES, keep, keptCopy, mayBeKept, PAGES, PREFIX } from './copies.ts'
 import { offlinePage } from './offline-page.ts'
-import { MUST_BE_WHOLE } from './whole.ts'
+import { MUST_BE_WHOLE, typeFits } from './whole.ts'
 import { type FetchEvent, worker } from './worker-scope.ts'
 
 /** A server that takes longer is not waited for when there is a copy. */
@@ -37,7 +37,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const address = pageAddress(new URL(event.request.url))
   const isVisit = event.request.mode === 'navigate'
   const asked = Date.now()
-  const online = fetch(event.request)
+  // Unless it is asked for, never from the browser's own cache, in which a portal may have left its page.
+  const { request } = event
+  const online = request.cache === 'default' ? fetch(request, { cache: 'no-cache' }) : fetch(request)
   const copy = keptCopy(PAGES, address)
   const work = online.then(async (response) => {
     if (!mayBeKept(response)) return
@@ -79,12 +81,17 @@ async function answerHashed(event: FetchEvent): Promise<Response> {
 async function answerFile(event: FetchEvent): Promise<Response> {
   const address = fileAddress(new URL(event.request.url))
   const asked = Date.now()
-  const online = fetch(event.request)
-  const work = online.then(async (response) => {
-    if (mayBeKept(response)) await keep(FILES, address, response.clone(), asked)
+  const copy = keptCopy(FILES, address)
+  const online = fetch(event.request).then(async (response) => {
+    if (!mayBeKept(response)) return response
+    const kept = keep(FILES, address, response.clone(), asked)
+    event.waitUntil(kept)
+    const isWrong = MUST_BE_WHOLE.test(address)
+      ? (await kept) === 'broken'
+      : !typeFits(address, response.headers.get('content-type') ?? '')
+    return (isWrong && (await copy)) || response
   })
-  event.waitUntil(work.catch(() => {}))
-  return (await networkFirst(event, online, keptCopy(FILES, address))) ?? Response.error()
+  return (await networkFirst(event, online, copy)) ?? Response.error()
 }
 
 /** @returns undefined when there is neither network nor copy */

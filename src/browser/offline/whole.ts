@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   ico: /^image\//,
 }
 const PAGE = /^text\/html/
+/** Every page of this site has its settings (theme/layout/script-settings.tsx). */
+const MARK = /<script\b[^>]* data-settings=/
 /** What breaks when a part of it is missing. */
 export const MUST_BE_WHOLE = /\.(js|css|json|htm)$/
 /** In names such as `site.0f3a91cc.css` and `search-0f3a….json`. */
@@ -27,7 +29,7 @@ const HASH = /[.-]([\da-f]{8,16})\.(?:css|json|htm)$/
  * @param type its media type
  */
 export function isWholePage(type: string, text: string): boolean {
-  return PAGE.test(type) && text.includes(' data-settings=') && text.includes('</html>')
+  return PAGE.test(type) && MARK.test(text) && text.includes('</html>')
 }
 
 /** @param path of the address */

@@ -72,7 +72,7 @@ function badge(type: EntryType, types: SearchTexts['types']): Content {
 
 function drawOption(href: string, id: string, content: Content): HTMLElement {
   // What came from elsewhere leads nowhere.
-  const own = ownAddress(href)?.href ?? location.href
+  const own = ownAddress(href) ? href : location.href
   return element('a', { href: own, id, role: 'option', 'aria-selected': 'false', tabindex: '-1' }, content)
 }
 

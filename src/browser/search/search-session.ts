@@ -97,8 +97,7 @@ function show(field: HTMLInputElement, { query, answer }: Reply): void {
   if (answer && !answer.complete && answer.groups.length === 0) return
   stopLoading()
   const texts = scriptTexts().search
-  if (!answer)
-    void recover(new Error('The search does not answer'), () => openMessage(field, texts.error, texts.retry))
+  if (!answer) void recover(() => openMessage(field, texts.error, texts.retry))
   else if (answer.groups.length === 0) openMessage(field, texts.emptyResult)
   else {
     say(pluralText(texts.count, answer.count))

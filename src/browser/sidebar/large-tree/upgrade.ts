@@ -52,8 +52,8 @@ async function fillFolder(folder: HTMLDetailsElement): Promise<void> {
     delete folder.dataset['gap']
     folder.querySelector('ul')?.replaceChildren(...[...complete.children].map(unmarked))
     settle(folder.querySelectorAll('details'))
-  } catch (error) {
-    await recover(error)
+  } catch {
+    await recover()
     if (folder.matches(GAP)) folderToLink(folder)
   }
 }
@@ -73,8 +73,8 @@ async function fillList(button: HTMLElement): Promise<void> {
     // The reader goes on at the entry that is now in the button's place.
     const place = isFirst ? entries[missing - 1] : entries.at(-missing)
     if (focused) place?.querySelector<HTMLElement>('a, summary')?.focus()
-  } catch (error) {
-    await recover(error)
+  } catch {
+    await recover()
     list.querySelectorAll<HTMLElement>(CUT).forEach(buttonToLink)
   }
 }
