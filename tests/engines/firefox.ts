@@ -1,0 +1,62 @@
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
+import { type Driver, type Engine, isHere } from './driver.ts'
+
+/** Debian's Firefox ESR through WebDriver BiDi, which Playwright does not speak with it. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+  })
+  return {
+    open: async ({ width, height, scripts }) => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width, height })
+      if (!scripts) await page.setJavaScriptEnabled(false)
+      return driverOf(page, () => context.close())
+    },
+    close: () => browser.close(),
+  }
+}
+
+function driverOf(page: Page, close: () => Promise<void>): Driver {
+  const complaints: string[] = []
+  page.on('console', (line) =>
+    complaints.push(`${line.type()}: ${line.text()} (${line.location().url ?? page.url()})`),
+  )
+  page.on('pageerror', (error) =>
+    complaints.push(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : error}`),
+  )
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The reader has gone elsewhere.
+    if (reason !== 'NS_BINDING_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) complaints.push(`status ${answer.status()}: ${answer.url()}`)
+  })
+  page.on('request', (request) => {
+    if (!isHere(request.url())) complaints.push(`left the machine: ${request.url()}`)
+  })
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    evaluate: (look, ...args) => page.evaluate(`(${look})(...${JSON.stringify(args)})`) as never,
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    wheel: async (x, y, pixels) => {
+      await page.mouse.move(x, y)
+      await page.mouse.wheel({ deltaY: pixels })
+    },
+    press: async (keys) => {
+      const together = keys as readonly KeyInput[]
+      for (const key of together) await page.keyboard.down(key)
+      for (const key of together.toReversed()) await page.keyboard.up(key)
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    complaints: async () => complaints,
+    close,
+  }
+}
