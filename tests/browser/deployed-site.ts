@@ -20,6 +20,8 @@ export interface DeployedSite {
   clock: { behind: number }
   /** Changes the folder; the server answers with what is there then. */
   deploy: (change: (dist: string) => Promise<void>) => Promise<void>
+  /** From now on nobody answers. */
+  goAway: () => void
   close: () => Promise<void>
 }
 
@@ -50,6 +52,10 @@ export async function deploySite(name: string): Promise<DeployedSite> {
     deploy: async (change) => {
       await change(dist)
       server.reload()
+    },
+    goAway: () => {
+      front.close()
+      front.closeAllConnections()
     },
     close: async () => {
       front.closeAllConnections()

@@ -7,7 +7,12 @@ export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch(CHROMIUM)
   return {
     open: async ({ width, height, scripts }) => {
-      const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: scripts })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        javaScriptEnabled: scripts,
+        // Without windows nobody could be asked.
+        permissions: ['clipboard-read', 'clipboard-write'],
+      })
       return driverOf(await context.newPage())
     },
     close: () => browser.close(),

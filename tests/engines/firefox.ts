@@ -1,23 +1,29 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
 import { type Driver, type Engine, isHere } from './driver.ts'
 
-/** Debian's Firefox ESR through WebDriver BiDi, which Playwright does not speak with it. */
+/** Debian's Firefox ESR through WebDriver BiDi, which Playwright speaks only with a Firefox of its own. */
 export async function startFirefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
-    headless: true,
-  })
+  const browser = await launch({})
   return {
     open: async ({ width, height, scripts }) => {
-      const context = await browser.createBrowserContext()
+      // The protocol has no such switch yet, so a browser of its own.
+      const own = scripts ? browser : await launch({ 'javascript.enabled': false })
+      const context = await own.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width, height })
-      if (!scripts) await page.setJavaScriptEnabled(false)
-      return driverOf(page, () => context.close())
+      return driverOf(page, () => (scripts ? context.close() : own.close()))
     },
     close: () => browser.close(),
   }
+}
+
+function launch(extraPrefsFirefox: Record<string, unknown>) {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    extraPrefsFirefox,
+  })
 }
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {

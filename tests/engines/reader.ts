@@ -71,12 +71,12 @@ export class Reader {
 
   async #placeOf(css: string, text: string): Promise<Place> {
     const deadline = Date.now() + APPEAR_TIMEOUT_MS
-    let last: Place | undefined
+    let last: Place | null = null
     for (;;) {
-      const place = await this.evaluate(placeInView, css, text).catch(() => undefined)
-      if (place !== undefined && place.x === last?.x && place.y === last.y) return place
+      const place = await this.evaluate(placeInView, css, text).catch(() => null)
+      if (place && place.x === last?.x && place.y === last.y) return place
       if (Date.now() > deadline) throw new Error(`Nothing to click: ${css} ${text}`)
-      last = place ?? undefined
+      last = place
       await sleep(POLL_MS)
     }
   }
