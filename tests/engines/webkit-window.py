@@ -32,7 +32,7 @@ LISTEN = """(() => {
   addEventListener('error', (event) => {
     if (event.target === window) say('uncaught: ' + event.message + ' ' + (event.error && event.error.stack))
   }, true)
-  addEventListener('unhandledrejection', (event) => say('uncaught: ' + ((event.reason && event.reason.stack) || event.reason)))
+  addEventListener('unhandledrejection', (event) => say('uncaught: ' + event.reason + ' ' + (event.reason && event.reason.stack)))
   document.addEventListener('securitypolicyviolation', (event) =>
     say('policy: ' + [event.effectiveDirective, event.blockedURI, event.sample, event.sourceFile, event.lineNumber].join(' ')))
 })()"""

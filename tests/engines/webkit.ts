@@ -69,6 +69,7 @@ function driverOf(session: string, complaints: string): Driver {
   const act = (source: object, actions: Step[]) => tell('actions', { actions: [{ ...source, actions }] })
   const mouse = (...steps: Step[]) =>
     act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, steps)
+  let wheels = 0
   const keys = (steps: Step[]) => act({ type: 'key', id: 'keys' }, steps)
   const to = (x: number, y: number) => ({
     type: 'pointerMove',
@@ -101,7 +102,8 @@ function driverOf(session: string, complaints: string): Driver {
     move: (x, y) => mouse(to(x, y)),
     click: (x, y) => mouse(to(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     wheel: (x, y, deltaY) =>
-      act({ type: 'wheel', id: 'wheel' }, [
+      // The driver turns a wheel by the difference to its last turn, so each turn has a wheel of its own.
+      act({ type: 'wheel', id: `wheel-${wheels++}` }, [
         { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY, duration: 0 },
       ]),
     press: (together) => keys(keySteps(together)),
