@@ -14,6 +14,8 @@ export interface DeployedSite {
   asked: string[]
   /** Answers wait so long, in ms, by path. */
   delays: Map<string, number>
+  /** Paths of its files. */
+  files: () => Promise<string[]>
   /** Status of the answers at a path, in place of its file. */
   failures: Map<string, number>
   /** How long ago answers say that they were made, in ms. */
@@ -48,6 +50,7 @@ export async function deploySite(name: string): Promise<DeployedSite> {
     asked,
     delays,
     failures,
+    files: async () => (await readdir(dist, { recursive: true })).map((name) => `/${name}`),
     clock,
     deploy: async (change) => {
       await change(dist)

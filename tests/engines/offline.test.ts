@@ -1,17 +1,6 @@
 /** Reading without the server. */
-import { type DeployedSite, deploySite } from '../browser/deployed-site.ts'
+import { test } from './deployed-test.ts'
 import { inView } from './in-page.ts'
-import { test as withReader } from './test.ts'
-
-const test = withReader.extend<{ deployed: DeployedSite }>({
-  deployed: async ({ reader }, use) => {
-    const site = await deploySite('offline')
-    await use(site)
-    // Whatever it still asks for has a server.
-    await reader.open('about:blank')
-    await site.close()
-  },
-})
 
 // What browsers say of a server that is gone.
 test.use({
@@ -20,8 +9,9 @@ test.use({
 
 test('a site that was kept can be read without its server: by address, link, reload, back, and searched', async ({
   reader,
-  deployed,
+  deploy,
 }) => {
+  const deployed = await deploy('offline')
   await reader.open(`${deployed.url}/`)
   await reader.click('[data-keep-site]')
   await reader.sees(inView, '[data-keep-site]', 'The site is kept').toBe(true)
