@@ -16,6 +16,8 @@ export interface DeployedSite {
   asked: string[]
   /** Answers wait so long, in ms, by path. */
   delays: Map<string, number>
+  /** Paths of its files. */
+  files: () => Promise<string[]>
   /** Status of the answers at a path, in place of its file. */
   failures: Map<string, number>
   /** What stands in the way of the server and answers by itself, by path; nothing answers twice unless it stays in here. */
@@ -56,6 +58,7 @@ export async function deploySite(name: string): Promise<DeployedSite> {
     delays,
     failures,
     answers,
+    files: async () => (await readdir(dist, { recursive: true })).map((name) => `/${name}`),
     clock,
     deploy: async (change) => {
       await change(dist)

@@ -1,5 +1,15 @@
 import { onClick } from '../events/clicks.ts'
 import { onApproach } from '../events/on-approach.ts'
+import { whenIdle } from '../events/when-idle.ts'
+
+let ahead: () => Promise<{ recover: (tell?: () => void, error?: unknown) => unknown }>
+
+/** @param load imports what must be there when nothing more can be loaded (ahead.ts): it comes as soon as the page is idle */
+export function startLateParts(load: typeof ahead): void {
+  ahead = load
+  // Nothing shows where it does not come.
+  whenIdle(() => load().catch(() => {}))
+}
 
 /**
  * Does something with a part of the scripts that is loaded later, because the reader wants it: tried twice, and what fails then is told, or the page
@@ -14,7 +24,7 @@ export function latePart<Part>(
   return load()
     .catch(load)
     .then(use)
-    .catch((error) => import('./ahead.ts').then(({ recover }) => recover(tell, error), tell))
+    .catch((error) => ahead().then(({ recover }) => recover(tell, error), tell))
 }
 
 /** Loads a part when the reader comes to an element that matches, and uses it on each event of a kind there. */

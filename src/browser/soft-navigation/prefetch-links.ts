@@ -1,5 +1,4 @@
 import { onApproach } from '../events/on-approach.ts'
-import { whenIdle } from '../events/when-idle.ts'
 import { savesData } from '../reader/saves-data.ts'
 import { prefetchPage } from './fetch-page.ts'
 import { linkTarget } from './soft-target.ts'
@@ -18,6 +17,4 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
     void prefetchPage(url)
     return warmUp()
   })
-  // Nothing shows where it does not come.
-  whenIdle(() => import('../late-parts/ahead.ts').catch(() => {}))
 }
