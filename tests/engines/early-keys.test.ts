@@ -40,6 +40,7 @@ for (const [name, late] of [
 
 test('F07: keys on tabs, on the theme switch and for the search, and clicks, before any script', async ({
   reader,
+  deploy,
 }) => {
   const site = await deploy('widgets')
   await openLate(reader, site, '/tabs', /\.js$/)
