@@ -15,6 +15,8 @@ export function startOffline(): void {
   const load = () => import('./act.ts')
   // What fails is tried again at the next click.
   const keep = () => whenIdle(() => load().catch(() => {}))
+  // The reader may have been faster than this script.
+  if (navigator.userActivation?.hasBeenActive) keep()
   addEventListener('click', keep)
   addEventListener('keydown', keep, { once: true })
   onClick(KEEP_BUTTON, () => latePart(load, ({ keepOnClick }) => keepOnClick()))
