@@ -9,6 +9,9 @@ import { run, runScript } from './run.mjs'
  * @typedef {{ name: string, run: () => Promise<Tally> }} Stage
  */
 
+/** Says how much was checked in which browser. */
+const COUNT_BY_ENGINE = './tests/engines/count-by-engine.ts'
+
 /** The gates that need no browser and no build. @type {Stage[]} */
 export const FAST_STAGES = [
   { name: 'types', run: () => gate(bin('tsc'), ['--noEmit']) },
@@ -25,9 +28,11 @@ export const FAST_STAGES = [
  * @returns {Stage[]}
  */
 export function slowStages(all, product) {
-  const onBuild = ['--project', 'build', ...(all ? [] : ['--grep-invert', '@all'])]
+  const short = all ? [] : ['--grep-invert', '@all']
+  const onBuild = ['--project=build', ...short]
+  const inEngines = ['chromium', 'firefox', 'webkit', 'walk'].map((name) => `--project=${name}`)
   // The tests of that server and of states (R5), which need scripts.
-  const onDev = ['--project', 'dev', '--grep', String.raw`@dev|\bR5\.`]
+  const onDev = ['--project=dev', '--grep', String.raw`@dev|\bR5\.`]
   const repeated = [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
     { name: 'other hosts', run: () => runVitest(['--config', 'vitest.hosts.config.ts']) },
@@ -36,6 +41,7 @@ export function slowStages(all, product) {
   return [
     { name: 'build', run: () => buildProduct(product) },
     { name: 'browser tests', run: () => runPlaywright(onBuild, product) },
+    { name: 'three engines', run: () => runPlaywright([...inEngines, ...short], product, COUNT_BY_ENGINE) },
     ...(all ? repeated : []),
   ]
 }
@@ -95,11 +101,11 @@ function runVitest(options = []) {
   )
 }
 
-/** @param {string[]} which @param {string} product */
-function runPlaywright(which, product) {
+/** @param {string[]} which @param {string} product @param {string[]} reporters beside the usual ones */
+function runPlaywright(which, product, ...reporters) {
   return withReport(
     (file) =>
-      run(bin('playwright'), ['test', '--reporter=dot,json', ...which], {
+      run(bin('playwright'), ['test', `--reporter=${['dot', 'json', ...reporters]}`, ...which], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         DOCS_TEST_PRODUCT: product,
       }),

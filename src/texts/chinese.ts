@@ -171,6 +171,7 @@ export const chinese: Texts = {
   },
   scripts: {
     copy: { copied: '已复制', failed: '复制失败' },
+    failed: '此页面的一部分无法加载。',
     search: {
       loading: '正在加载…',
       error: '无法加载搜索索引。',

@@ -193,6 +193,7 @@ export const english: Texts = {
   },
   scripts: {
     copy: { copied: 'Copied', failed: 'Could not copy' },
+    failed: 'A part of this page could not be loaded.',
     search: {
       loading: 'Loading…',
       error: 'Failed to load search index.',

@@ -186,6 +186,7 @@ export const french: Texts = {
   },
   scripts: {
     copy: { copied: 'Copié', failed: 'Impossible de copier' },
+    failed: 'Une partie de cette page n’a pas pu être chargée.',
     search: {
       loading: 'Chargement…',
       error: 'Impossible de charger l’index de recherche.',

@@ -181,6 +181,7 @@ export const russian: Texts = {
   },
   scripts: {
     copy: { copied: 'Скопировано', failed: 'Не удалось скопировать' },
+    failed: 'Не удалось загрузить часть этой страницы.',
     search: {
       loading: 'Загрузка…',
       error: 'Не удалось загрузить поисковый индекс.',

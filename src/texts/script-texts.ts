@@ -5,6 +5,8 @@ export interface ScriptTexts {
   /** Announced after copying. */
   copy: { copied: string; failed: string }
   search: SearchTexts
+  /** Of something that is loaded when the reader wants it. */
+  failed: string
   offline: OfflineTexts
 }
 

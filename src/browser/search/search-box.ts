@@ -39,7 +39,6 @@ const early = document.activeElement
 if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
   beginSearch(early)
   if (early.value !== '') search(early)
-  if ('enter' in early.dataset) enter(early, false)
 }
 
 function onKey(field: HTMLInputElement, event: KeyboardEvent): void {

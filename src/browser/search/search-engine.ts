@@ -1,5 +1,6 @@
 import { openSearch } from '../../search/open-search.ts'
 import type { SearchAnswer, SiteSearch } from '../../search/results.ts'
+import { ownAddress } from '../own-address.ts'
 
 /** A query on its way to the engine. */
 export interface Question {
@@ -37,12 +38,17 @@ export async function answerQuestion(question: Question, reply: (reply: Reply) =
   while (latest) {
     const { query, ...site }: Question = latest
     latest = undefined
-    try {
+    const ask = async () => {
       const search = await open(site)
       reply({ query, answer: await search.ask(query, (answer) => reply({ query, answer })) })
-    } catch {
-      reply({ query })
     }
+    // Once more with fresh data: a deployment has other parts than the data loaded before it names.
+    await ask()
+      .catch(() => {
+        opened = undefined
+        return ask()
+      })
+      .catch(() => reply({ query }))
   }
   busy = false
 }
@@ -64,7 +70,9 @@ function open({ address, base }: Pick<Question, 'address' | 'base'>): Promise<Si
 
 /** The data itself has no hash in its name: a new version of the site is never searched with old data (SDX-14). */
 async function load(file: string, address: string): Promise<unknown> {
-  const response = await fetch(file, file === address ? { cache: 'no-cache' } : {})
+  const own = ownAddress(file)
+  if (!own) throw new Error(`${file} is no address of this site`)
+  const response = await fetch(own, file === address ? { cache: 'no-cache' } : {})
   if (!response.ok) throw new Error(`${file} answered ${response.status}`)
   return response.json()
 }

@@ -1,4 +1,5 @@
 /** What the reader asks and what is shown for it: one query at a time, from the first key to the answer. */
+import { recover } from '../late-parts/recover.ts'
 import { announce } from '../reader/announce.ts'
 import { savesData } from '../reader/saves-data.ts'
 import { settings } from '../settings.ts'
@@ -104,7 +105,7 @@ function show(field: HTMLInputElement, { query, answer }: Reply): void {
   if (answer && !answer.complete && answer.groups.length === 0) return
   stopLoading()
   const texts = scriptTexts().search
-  if (!answer) openMessage(field, texts.error, texts.retry)
+  if (!answer) void recover(() => openMessage(field, texts.error, texts.retry))
   else if (answer.groups.length === 0) openMessage(field, texts.emptyResult)
   else {
     say(pluralText(texts.count, answer.count))
