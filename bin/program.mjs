@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PROJECT, run } from './run.mjs'
+import { PROJECT, runNode } from './run.mjs'
 
 /** Where programs are kept, by the hash of the code. Inside the project, so that they find its packages. */
 const KEPT = join(PROJECT, 'node_modules/.cache/docs/program')
@@ -23,7 +23,7 @@ const PACKAGES = ['vite', 'rolldown', 'oxc-parser', 'sharp', /^@shikijs\/(langs|
  * @returns {Promise<number>} exit code
  */
 export async function runProgram(args, env) {
-  return run(process.execPath, [await programFile(), ...args], env)
+  return runNode([await programFile(), ...args], env)
 }
 
 /** @returns {Promise<string>} absolute path of the bundled `src/cli/cli.ts` */
