@@ -32,9 +32,15 @@ async function programFile() {
   const file = join(folder, 'cli.js')
   if (existsSync(file)) return file
   const part = `${folder}.${randomUUID()}.part`
-  await bundle(part)
-  // Another command may have been first.
-  await rename(part, folder).catch(() => rm(part, { recursive: true }))
+  try {
+    await bundle(part)
+    // Another command may have been first.
+    await rename(part, folder).catch((error) => {
+      if (!existsSync(file)) throw error
+    })
+  } finally {
+    await rm(part, { recursive: true, force: true })
+  }
   await removeOld()
   return file
 }
