@@ -1,6 +1,10 @@
+import { refuseExit } from '../content/refuse-exit.ts'
 import { readArguments } from './arguments.ts'
 import { prepareWorkspace } from './prepare-workspace.ts'
 import { toldError } from './told-error.ts'
+
+// Files of authors are run in this process.
+refuseExit()
 
 // Whoever read our output has gone (`npm run build | head`): without this, each try to report the failure fails again, for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1))
@@ -21,7 +25,14 @@ try {
     ] as const)
       process.once(signal, () => process.exit(128 + number))
     const { buildSite } = await import('../build/build-site.ts')
+    const refuseEarlyEnd = (code: number) => {
+      if (code !== 0) return
+      console.error('The build was ended before it was done, by a file of the site or a library.')
+      process.exitCode = 1
+    }
+    process.once('exit', refuseEarlyEnd)
     await buildSite(project, workspace, given)
+    process.off('exit', refuseEarlyEnd)
     process.exit(0)
   }
   const { serveForAuthors } = await import('../dev/serve.ts')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isAlive } from '../build/publish/processes-alive.ts'
@@ -9,6 +9,8 @@ import type { BuildArguments } from './arguments.ts'
 
 /** Whatever decides how a page compiles. */
 const COMPILER = ['content', 'reference', 'site', 'texts', 'config']
+
+const PART_MAX_MS = 10 * 60 * 1000
 
 /**
  * Decides where this run works.
@@ -34,6 +36,7 @@ export async function prepareWorkspace(
   }
   const run = path.dirname(workspace.output)
   removeEnded(path.dirname(run))
+  removeParts(workspace.bundles)
   process.once('exit', () => rmSync(run, { recursive: true, force: true }))
   return workspace
 }
@@ -43,5 +46,14 @@ function removeEnded(runs: string): void {
   for (const name of existsSync(runs) ? readdirSync(runs) : []) {
     const pid = Number(name)
     if (!isAlive({ pid })) rmSync(path.join(runs, name), { recursive: true, force: true })
+  }
+}
+
+/** Bundles that were being written when their build was killed: none takes so long. */
+function removeParts(bundles: string): void {
+  for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
+    const part = path.join(bundles, name)
+    const info = name.endsWith('.part') ? statSync(part, { throwIfNoEntry: false }) : undefined
+    if (info && Date.now() - info.mtimeMs > PART_MAX_MS) rmSync(part, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -70,6 +70,7 @@ test('F41: the lock of a process that runs is kept, that of one that has ended o
     JSON.stringify({ pid: 999_999_999, since: '' }),
     held.replace(/"started":"\d+"/, '"started":"1"'),
   ]) {
+    await mkdir(work)
     await writeFile(path.join(work, 'lock'), left)
     await lock(work, '/out')
     expect(JSON.parse(await readFile(path.join(work, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid })
@@ -77,6 +78,7 @@ test('F41: the lock of a process that runs is kept, that of one that has ended o
     unlock(work)
   }
   // Two that find the same dead lock.
+  await mkdir(work)
   await writeFile(path.join(work, 'lock'), JSON.stringify({ pid: 999_999_999, since: '' }))
   const both = await Promise.allSettled([lock(work, '/out'), lock(work, '/out')])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
