@@ -3,7 +3,7 @@
  * listens on the document, so that fields which soft navigations bring work as well.
  */
 import { onLeave } from '../menus/on-leave.ts'
-import { isOfComposition } from './composition.ts'
+import { isOfComposition, noteComposition } from './composition.ts'
 import { onField } from './field-events.ts'
 import { notePlace, showPlace } from './found-place.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -18,6 +18,7 @@ onField('input', (field, event) => {
   // Half-typed characters of an input method are no query (C04).
   if (!(event instanceof InputEvent && event.isComposing)) search(field)
 })
+document.addEventListener('compositionend', noteComposition, true)
 onField('compositionend', search)
 onField('keydown', onKey)
 // Only one that shows or waits for something: there is another one in the menu.
