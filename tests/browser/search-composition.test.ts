@@ -58,7 +58,7 @@ test('F14, SRU-13: the Enter of a composition is not kept for the search box tha
     await route.continue()
   })
   await searchField(page).fill('quokka')
-  await endComposition(page, 'Enter', 'same task')
+  // Engines send it as 229, before or after the end of the composition.
   await searchField(page).evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })),
   )

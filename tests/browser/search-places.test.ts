@@ -112,7 +112,9 @@ test('F10, SRU-16: in a new tab, by Control and Enter and by Control and click',
 test('F10: without soft navigation', async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.goto(`${await site('search')}/`)
+  const loaded = page.waitForEvent('load')
   await chooseFirst(page, 'deepfinch')
+  await loaded
   await expect
     .poll(() => shownPlace(page))
     .toEqual({ text: 'deepfinch', inSection: 'in-details', isVisible: true })
