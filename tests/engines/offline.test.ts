@@ -7,10 +7,9 @@ test.use({
   expectedComplaints: [/failed|Failed|refused|NetworkError|status (404|503)|net::ERR|NS_ERROR|Load|fetch/],
 })
 
-test('a site that was kept can be read without its server: by address, link, reload, back, and searched', async ({
-  reader,
-  deploy,
-}) => {
+test('a site that was kept can be read without its server: by address, link, reload, back, and searched', {
+  tag: '@all',
+}, async ({ reader, deploy }) => {
   const deployed = await deploy('offline')
   await reader.open(`${deployed.url}/`)
   await reader.click('[data-keep-site]')

@@ -49,7 +49,10 @@ test.describe('a control that changes what is above it', () => {
     await reader.sees(top, lower).toBe(before)
   })
 
-  test('F06: so does the button that wraps the lines of all blocks', async ({ reader, site }) => {
+  test('F06: so does the button that wraps the lines of all blocks', { tag: '@all' }, async ({
+    reader,
+    site,
+  }) => {
     await reader.open(`${await site('widgets')}/following`)
     const last = '[data-code] ~ [data-code]'
     await reader.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), last)

@@ -56,13 +56,20 @@ export function faultsOf(seen: Record<EngineName, Seen>): string[] {
       const where = `${engine}: ${stop}`
       if (sideways > 0) faults.push(`${where}: ${sideways} px too wide`)
       if (brokenWords.length > 0) faults.push(`${where}: words broken in tables: ${brokenWords.join(', ')}`)
-      for (const [place, height] of Object.entries(heights)) {
-        const others = ENGINES.map((other) => seen[other].measures.get(stop)?.heights[place] ?? 0)
-        const most = Math.max(...others)
-        if (most >= LOWEST_COMPARED && height < LEAST_SHARE * most)
+      for (const place of placesOf(seen, stop)) {
+        const height = heights[place]
+        const most = Math.max(...ENGINES.map((other) => seen[other].measures.get(stop)?.heights[place] ?? 0))
+        if (most < LOWEST_COMPARED) continue
+        if (height === undefined) faults.push(`${where}: the others have what scrolls here: ${place}`)
+        else if (height < LEAST_SHARE * most)
           faults.push(`${where}: ${height} px high, elsewhere ${most}: ${place}`)
       }
     }
   }
   return faults
+}
+
+/** Places of everything that scrolls or lies above the page, in any engine. */
+function placesOf(seen: Record<EngineName, Seen>, stop: string): Set<string> {
+  return new Set(ENGINES.flatMap((each) => Object.keys(seen[each].measures.get(stop)?.heights ?? {})))
 }
