@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from './program.mjs'
-import { run, runScript } from './run.mjs'
+import { runNode, runScript } from './run.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number }} Tally
@@ -14,10 +14,10 @@ const COUNT_BY_ENGINE = './tests/engines/count-by-engine.ts'
 
 /** The gates that need no browser and no build. @type {Stage[]} */
 export const FAST_STAGES = [
-  { name: 'types', run: () => gate(bin('tsc'), ['--noEmit']) },
-  { name: 'lint', run: () => gate(bin('biome'), ['check', '--diagnostic-level=error']) },
+  { name: 'types', run: () => gate('tsc', ['--noEmit']) },
+  { name: 'lint', run: () => gate('biome', ['check', '--diagnostic-level=error']) },
   { name: 'floors and circles', run: async () => tallyOf(await runScript('tools/floors.ts', [])) },
-  { name: 'dead code', run: () => gate(bin('knip'), ['--no-progress']) },
+  { name: 'dead code', run: () => gate('knip', ['--no-progress']) },
   { name: 'unit tests', run: () => runVitest() },
 ]
 
@@ -82,21 +82,25 @@ export function countTests(code, counted) {
   return { passed, failed: unexplained ? 1 : failed }
 }
 
-/** @param {string} command @param {string[]} args */
-async function gate(command, args) {
-  return tallyOf(await run(command, args))
+/** @param {string} name @param {string[]} args */
+async function gate(name, args) {
+  return tallyOf(await runInstalled(name, args))
 }
 
-/** @param {string} name a command of an installed package */
-function bin(name) {
-  return join('node_modules', '.bin', name)
+/**
+ * @param {string} name a command of an installed package
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runInstalled(name, args, env) {
+  return runNode([join('node_modules', '.bin', name), ...args], env)
 }
 
 /** @param {string[]} options */
 function runVitest(options = []) {
   const reporters = ['--reporter=dot', '--reporter=json']
   return withReport(
-    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
+    (file) => runInstalled('vitest', ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   )
 }
@@ -105,7 +109,7 @@ function runVitest(options = []) {
 function runPlaywright(which, product, ...reporters) {
   return withReport(
     (file) =>
-      run(bin('playwright'), ['test', `--reporter=${['dot', 'json', ...reporters]}`, ...which], {
+      runInstalled('playwright', ['test', `--reporter=${['dot', 'json', ...reporters]}`, ...which], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         DOCS_TEST_PRODUCT: product,
       }),

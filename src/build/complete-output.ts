@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { HOSTING_FILE } from '../config/hosting.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { Workspace } from '../content/workspace.ts'
@@ -20,11 +19,12 @@ import type { WrittenPage } from './written-page.ts'
  */
 export async function completeOutput(
   config: ResolvedSiteConfig,
-  { output, base, cache }: Workspace,
+  workspace: Workspace,
   pages: ReadonlyMap<string, WrittenPage>,
   beforePaint: string,
   settings: string,
 ): Promise<string[]> {
+  const { output, base } = workspace
   const hosting = hostingFacts(config, beforePaint)
   await writeAll(output, [
     ...movedPages(config, base),
@@ -33,6 +33,6 @@ export async function completeOutput(
   const reminder = await writeSecurityText(output, config, base, Date.now())
   if (config.offline) await writeOfflineList(pages, output, base)
   const warnings = await writeSettings(hosting, output, settings, base)
-  await compressFolder(output, path.join(cache, 'compressed'))
+  await compressFolder(output, workspace)
   return [...(reminder === undefined ? [] : [reminder]), ...warnings]
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
 import { inParallel } from '../content/in-parallel.ts'
+import type { Workspace } from '../content/workspace.ts'
 import { writeWhole } from '../content/write-whole.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -19,41 +20,55 @@ const QUALITY = { shared: 11, page: 10, large: 9 } as const
 const LARGE_BYTES = 256 * 1024
 /** Changes when the same bytes would be compressed otherwise. */
 const RECIPE = '2'
+const SHARED = /\.(js|css)$/
+const AT_ONCE = 2 * availableParallelism()
 const FORMS = ['br', 'gz'] as const
 
-/**
- * Writes `.br` and `.gz` beside every text of a folder that shrinks, for servers that send what lies there.
- * @param cache folder where results are kept by content
- */
-export async function compressFolder(folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true })
+/** Where compressed forms are kept by content: those of scripts and styles with the bundles, which serve every site. */
+type Caches = Pick<Workspace, 'cache' | 'bundles'>
+
+/** Writes `.br` and `.gz` beside every text of a folder that shrinks, for servers that send what lies there. */
+export async function compressFolder(folder: string, caches: Caches): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(mediaType(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name))
-  await inParallel(
-    files.map((file) => async () => compressBeside(file, await readFile(file), cache)),
-    2 * availableParallelism(),
-  )
+  const writing = files.map((file) => async () => {
+    const body = await readFile(file)
+    for (const [index, bytes] of (await compressed(file, body, caches)).entries())
+      if (bytes.length < body.length) await writeFile(`${file}.${FORMS[index]}`, bytes)
+  })
+  await inParallel(writing, AT_ONCE)
 }
 
 /**
- * Writes the compressed forms of a file beside it, those that are smaller. They are kept by content.
- * @param body content of the file
- * @param cache folder where the results are kept
+ * Compresses texts before the folder is complete, so that `compressFolder` finds the results: it takes threads of its own, while this one goes on.
+ * @param contents by address
  */
-async function compressBeside(file: string, body: Buffer, cache: string): Promise<void> {
-  if (body.length < COMPRESS_FROM_BYTES) return
-  const quality = QUALITY[body.length > LARGE_BYTES ? 'large' : /\.(js|css)$/.test(file) ? 'shared' : 'page']
+export async function compressAhead(
+  contents: Iterable<[address: string, content: string | Buffer]>,
+  caches: Caches,
+): Promise<void> {
+  const texts = [...contents].filter(([address]) => isCompressible(mediaType(address)))
+  const compressing = texts.map(([address, content]) => async () => {
+    await compressed(address, Buffer.from(content), caches)
+  })
+  await inParallel(compressing, AT_ONCE)
+}
+
+/** @returns in the order of `FORMS`; nothing for what is too small */
+async function compressed(name: string, body: Buffer, { cache, bundles }: Caches): Promise<Buffer[]> {
+  if (body.length < COMPRESS_FROM_BYTES) return []
+  const quality = QUALITY[body.length > LARGE_BYTES ? 'large' : SHARED.test(name) ? 'shared' : 'page']
   const hash = createHash('sha256').update(`${RECIPE} ${quality} `).update(body).digest('hex').slice(0, 32)
-  const kept = path.join(cache, hash)
-  const known = await Promise.all(FORMS.map((form) => readFile(`${kept}.${form}`).catch(() => undefined)))
-  const forms = known.every((bytes) => bytes !== undefined) ? known : await compress(body, quality)
-  for (const [index, bytes] of forms.entries()) {
-    const form = FORMS[index]
-    if (bytes !== known[index]) await writeWhole(`${kept}.${form}`, bytes)
-    if (bytes.length < body.length) await writeFile(`${file}.${form}`, bytes)
-  }
+  const folder = path.join(quality === QUALITY.shared ? bundles : cache, 'compressed')
+  const kept = FORMS.map((form) => path.join(folder, `${hash}.${form}`))
+  const known = await Promise.all(kept.map((file) => readFile(file).catch(() => undefined)))
+  if (known.every((bytes) => bytes !== undefined)) return known
+  const forms = await compress(body, quality)
+  await mkdir(folder, { recursive: true })
+  for (const [index, file] of kept.entries()) await writeWhole(file, forms[index] as Buffer)
+  return forms
 }
 
 /** In the order of `FORMS`. */

@@ -6,6 +6,7 @@ import type { Workspace } from '../content/workspace.ts'
 import type { DescribedPage } from '../draw/described-page.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
 import type { Page } from '../site/page.ts'
+import { compressAhead } from './compress.ts'
 import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
@@ -77,6 +78,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
         if ('problems' in result) return result
         const drawn = { html: result.html, scan: scanPage(result.html) }
         await drawnBefore.write(drawnKey, drawn)
+        await compressAhead([[`${item.address}.html`, result.html]], workspace)
         return write(item.address, described, drawn)
       },
     }

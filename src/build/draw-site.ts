@@ -3,6 +3,7 @@ import { SiteProblems } from '../config/problem.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { CompiledPages } from './compile-site.ts'
+import { compressAhead } from './compress.ts'
 import { copyImages, copyPublic, writeAll } from './copy-files.ts'
 import { drawPages } from './draw-pages.ts'
 import { siteFiles } from './page-files.ts'
@@ -29,8 +30,12 @@ export async function drawSite(
   const facts = await siteFacts(site, workspace, compiled.values(), search.addresses, files)
   await copyPublic(root, output, config)
   await copyImages(workspace, config, imageFiles(compiled.values()))
-  await writeAll(output, [...contents, ...search.contents])
-  const { pages, problems } = await drawPages(workspace, facts, bundle, compiled)
+  const texts = [...contents, ...search.contents]
+  await writeAll(output, texts)
+  const [{ pages, problems }] = await Promise.all([
+    drawPages(workspace, facts, bundle, compiled),
+    compressAhead(texts, workspace),
+  ])
   if (problems.length > 0) throw new SiteProblems(problems)
   if ([...pages.values()].some(({ hasApplication }) => hasApplication)) await writeAll(output, applications)
   return pages

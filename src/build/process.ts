@@ -1,9 +1,12 @@
 /** A process of `processes.ts`: is told a job, then does items as they come, until nobody sends any. */
+import { refuseExit } from '../content/refuse-exit.ts'
 import type { Answer, Job, Work } from './processes.ts'
 
 const queue: unknown[][] = []
 let work: Promise<Work<unknown, unknown>> | undefined
 let busy = false
+
+refuseExit()
 
 process.on('message', (message) => {
   if (work) queue.push(message as unknown[])
@@ -32,7 +35,7 @@ async function answerAll(): Promise<void> {
 }
 
 async function doAll(items: readonly unknown[]): Promise<unknown[]> {
-  const results: unknown[] = []
-  for (const item of items) results.push(await (await work)?.make(item))
-  return results
+  const { make } = await (work as Promise<Work<unknown, unknown>>)
+  // Together: while one waits for a file or for compression, the next is made.
+  return Promise.all(items.map(make))
 }

@@ -48,8 +48,10 @@ export async function inProcesses<Shared, Item, Result>(
   })
   await inParallel(lookups, LOOKUPS)
   const rest = items.filter((item) => !results.has(item))
-  if (rest.length < LEAST_ITEMS) for (const item of rest) results.set(item, await work.make(item))
-  else await makeInProcesses(job.url, shared, rest, results)
+  if (rest.length < LEAST_ITEMS) {
+    const making = rest.map((item) => async () => void results.set(item, await work.make(item)))
+    await inParallel(making, AT_ONCE)
+  } else await makeInProcesses(job.url, shared, rest, results)
   return items.map((item) => results.get(item) as Result)
 }
 
@@ -102,8 +104,10 @@ function runProcess<Item, Result>(
       giveMore()
     })
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`A process of the build ended with ${code}.`)),
-    )
+    child.once('exit', (code, signal) => {
+      // Also with 0 before it was told that nothing is left.
+      if (code === 0 && given.length === 0) resolve()
+      else reject(new Error(`A process of the build ended early, with ${code ?? signal}.`))
+    })
   })
 }

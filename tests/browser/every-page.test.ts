@@ -24,6 +24,7 @@ const MISFITS: Fault = {
   find: (page) => misfitsInSettings(page, 'all'),
 }
 
+/** What they have together is nearly everything. */
 const FREE = ['sections', 'widgets', 'locales', 'frame']
 /** Those that force a theme are built once more without. */
 const FORCED = ['product', 'variants', 'one-locale']
@@ -57,10 +58,9 @@ function sweep(name: string, faults: Fault[], rootOf = async () => name): void {
 
   // Of the product product-pages.test.ts looks at every page, in dark barriers-in-use.test.ts.
   if (!name.startsWith('product'))
-    test(`${ids}: one page of each shape of ${name} is without ${what}`, { tag: '@build' }, async ({
-      page,
-      site,
-    }) => {
+    test(`${ids}: one page of each shape of ${name} is without ${what}`, {
+      tag: FREE.includes(name) ? '@build' : ['@build', '@all'],
+    }, async ({ page, site }) => {
       test.setTimeout(300_000)
       const root = await rootOf()
       await look(page, await site(root), (await shapesOf(root)).shapes, false)

@@ -98,7 +98,7 @@ for (const [width, height] of [
     })
 
     test(`WCAG 2.4.7, 2.4.11: ${key} through 200 entries, links, code, details and tabs at ${width}px`, {
-      tag: isWide && key === 'Tab' ? [] : '@all',
+      tag: '@all',
     }, async ({ page, site }) => {
       await page.goto(`${await site('frame')}/end`)
       await page.setViewportSize({ width, height })
@@ -109,7 +109,10 @@ for (const [width, height] of [
   }
 }
 
-test('WCAG 2.4.7, 2.4.11, SID-54: Tab round the open menu of a narrow window', async ({ page, site }) => {
+test('WCAG 2.4.7, 2.4.11, SID-54: Tab round the open menu of a narrow window', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 375, height: 600 })
   await page.goto(`${await site('frame')}/end`)

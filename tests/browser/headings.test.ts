@@ -95,3 +95,24 @@ for (const width of [360, 1280]) {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+test('HID-05, C82: the permalink stands beside its heading when the text of the reader is large', {
+  tag: '@build',
+}, async ({ page, site }) => {
+  await page.setViewportSize({ width: 2600, height: 1000 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(`${await site('product')}/example`)
+  const beside = await page.locator('main :is(h2, h3, h4) + a').evaluateAll((links) =>
+    links.map((link) => {
+      const heading = link.previousElementSibling as Element
+      return heading.getBoundingClientRect().left - link.getBoundingClientRect().right
+    }),
+  )
+  expect(beside.length).toBeGreaterThan(10)
+  expect(Math.min(...beside)).toBeGreaterThanOrEqual(0)
+  const widths = await page
+    .locator('main :is(h2, h3, h4) + a')
+    .evaluateAll((links) => links.map((link) => link.clientWidth - link.scrollWidth))
+  expect(Math.min(...widths), 'the sign lies inside').toBeGreaterThanOrEqual(0)
+})

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 import { type TabStop, walk } from './tab-stops.ts'
 
 for (const [site, path, width, tag] of [
-  ['product', '/', 1280, []],
+  ['product', '/', 1280, '@all'],
   ['product', '/example', 1280, '@all'],
   ['product', '/example', 360, []],
   ['product', '/tabs', 800, '@all'],

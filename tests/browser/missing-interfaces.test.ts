@@ -29,7 +29,7 @@ for (const [what, names] of [
       await readScripts(page, await site('widgets'))
       await readTabs(page, names.includes('customElements'))
       await useFrame(page, await site('widgets'))
-      await visitOthers(page, await site('locales'), await site('sections'))
+      if (names.length > 1) await visitOthers(page, await site('locales'), await site('sections'))
     })
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Pages look as they did. The pictures are renewed with `npx playwright test --project build -g pictures --update-snapshots`; look at
+ * Pages look as they did. The pictures are renewed with `npx playwright test --project=build -g pictures --update-snapshots`; look at
  * each that changed before committing it.
  */
 import type { Page } from '@playwright/test'

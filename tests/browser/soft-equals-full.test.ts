@@ -12,7 +12,7 @@ const SITES = ['product', 'sections', 'variants', 'widgets', 'locales']
 
 for (const name of SITES) {
   test(`SID-53, C31: a page of each shape of ${name} is the same by exchange as by a load`, {
-    tag: '@build',
+    tag: ['product', 'widgets'].includes(name) ? '@build' : ['@build', '@all'],
   }, async ({ page, site }) => {
     await expectSame(
       page,

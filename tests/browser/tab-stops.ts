@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export interface TabStop {
   /** What it is, for messages. */
   name: string
+  /** The same for stops that style sheets cannot tell apart, but for their place among others. */
+  kind: string
   /** Innermost part of the page that it stands in. */
   part: string
   /** Place in the window, in pixels. */
@@ -60,9 +62,13 @@ function currentStop(page: Page): Promise<TabStop | undefined> {
     const isSeen =
       stop.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       hits.some((hit) => hit !== null && (stop.contains(hit) || hit.contains(stop)))
+    const chain: string[] = []
+    for (let one: Element | null = stop; one && one !== document.body; one = one.parentElement)
+      chain.unshift(`${one.localName}.${one.className}${one.hasAttribute('aria-current') ? '!' : ''}`)
     const words = stop.getAttribute('aria-label') ?? stop.textContent?.trim() ?? ''
     return {
       name: `${stop.localName} ${words.slice(0, 40)}`,
+      kind: chain.join(' > '),
       part: part ? `${part.localName} ${part.getAttribute('aria-label') ?? part.className}` : '',
       box: { x, y, width, height },
       left,

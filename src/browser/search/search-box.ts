@@ -3,7 +3,9 @@
  * listens on the document, so that fields which soft navigations bring work as well.
  */
 import { onLeave } from '../menus/on-leave.ts'
+import { isOfComposition } from './composition.ts'
 import { onField } from './field-events.ts'
+import { notePlace, showPlace } from './found-place.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
 import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
@@ -26,6 +28,12 @@ document.addEventListener('pointermove', ({ target }) => {
 })
 document.addEventListener('click', onClick)
 
+// With soft navigation the page is there now; its fragment is followed in a task of its own.
+window.navigation?.addEventListener('navigatesuccess', () => setTimeout(showPlace))
+addEventListener('hashchange', showPlace)
+if (document.readyState === 'complete') showPlace()
+else addEventListener('load', showPlace)
+
 // The reader was here first.
 const early = document.activeElement
 if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
@@ -34,9 +42,12 @@ if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
 }
 
 function onKey(field: HTMLInputElement, event: KeyboardEvent): void {
-  // Enter and arrows of an input method are its own; 229 is what Safari says of the key that ends a composition.
-  if (event.isComposing || event.keyCode === 229) return
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (isOfComposition(event)) {
+    // It would empty the field.
+    if (key === 'Escape') event.preventDefault()
+    return
+  }
   const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
   if (isArrow && !altKey && openedPanel()) moveSelection(key === 'ArrowDown' ? 1 : -1)
   else if (isArrow) search(field)
@@ -60,6 +71,7 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const option = optionAt(target)
   if (option) {
     rememberSearch(field, option)
+    notePlace(option)
     // With a new tab or window the reader stays here. The link is needed while the click is on its way.
     if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
   } else if (target.closest('.search-panel button')) {

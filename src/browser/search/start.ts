@@ -1,4 +1,7 @@
-import { onApproach } from '../events/on-approach.ts'
+import { latePartAt } from '../late-parts/late-part.ts'
+import { readStored } from '../storage/storage.ts'
+import { FOUND_KEY } from '../storage/storage-keys.ts'
+import { noteComposition } from './composition.ts'
 
 /** Loads the search box and its look, as `startSearch` was told. */
 export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
@@ -9,5 +12,8 @@ export let loadSearchBox: () => Promise<{ WORKER_ADDRESS: string }>
  */
 export function startSearch(load: typeof loadSearchBox): void {
   loadSearchBox = load
-  onApproach('[data-search-input]', load)
+  latePartAt('[data-search-input]', 'input', load, () => {})
+  // An answer of the search led here, from another tab or without soft navigation: its place is shown.
+  if (readStored('local', FOUND_KEY)) load().catch(() => {})
+  document.addEventListener('compositionend', noteComposition)
 }

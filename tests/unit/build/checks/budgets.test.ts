@@ -17,7 +17,7 @@ function noise(length: number): string {
 async function weighed(files: Record<string, string>): Promise<Weighed> {
   const folder = await temporarySite(files)
   const pages = writtenPages(folder)
-  await compressFolder(folder, `${folder}-cache`)
+  await compressFolder(folder, { cache: `${folder}-cache`, bundles: `${folder}-cache` })
   return checkBudgets([...pages.values()], folder, '/')
 }
 
