@@ -12,7 +12,7 @@ process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
 const BUILD_ONLY = ['**/first-visit.test.ts', '**/page-problems.test.ts']
 
 /** What compares engines, and starts all of them itself. */
-const WALKS = ['**/*.walk.ts']
+const WALKS = ['**/*.walk.test.ts']
 
 export default defineConfig<object, { mode: SiteMode; engine: EngineName }>({
   testDir: 'tests/browser',

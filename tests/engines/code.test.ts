@@ -5,7 +5,10 @@ import { test } from './test.ts'
 
 const block = (language: string) => `[data-code][data-language=${language}]`
 
-test('R5.08, COD-05: the button copies byte for byte and says so', async ({ reader, site }) => {
+test('R5.08, COD-05: the button copies byte for byte and says so', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   await reader.open(`${await site('widgets')}/scripts`)
   await reader.pointAt(block('bash'))
   await reader.click(`${block('bash')} [data-copy]`)
@@ -20,7 +23,10 @@ test('R5.08, COD-05: the button copies byte for byte and says so', async ({ read
   await reader.sees(() => document.querySelector('textarea')?.value).toBe(firstBlock)
 })
 
-test('C60, COD-08: lines wrap in all blocks, and still do after a reload', async ({ reader, site }) => {
+test('C60, COD-08: lines wrap in all blocks, and still do after a reload', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   await reader.open(`${await site('widgets')}/scripts`)
   const overflows = () => {
     const pre = document.querySelector('[data-code][data-language=text] pre')

@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 const isOpen = () => document.querySelector<HTMLDetailsElement>('main [data-details]')?.open
 
-test('R5.07, DET-01: a block opens and closes', async ({ reader, site }) => {
+test('R5.07, DET-01: a block opens and closes', { tag: '@all' }, async ({ reader, site }) => {
   await reader.open(`${await site('widgets')}/scripts`)
   await reader.sees(isOpen).toBe(false)
   await reader.click('main summary', 'More')
@@ -13,10 +13,9 @@ test('R5.07, DET-01: a block opens and closes', async ({ reader, site }) => {
   await reader.sees(isOpen).toBe(false)
 })
 
-test('C51, C54, DET-03, TAB-14: an address, a link and an entry of the contents open what they lead into', async ({
-  reader,
-  site,
-}) => {
+test('C51, C54, DET-03, TAB-14: an address, a link and an entry of the contents open what they lead into', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   const address = await site('widgets')
   await reader.open(`${address}/scripts#add-row`)
   await reader.sees(inView, 'h3', 'Add row').toBe(true)

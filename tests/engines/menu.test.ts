@@ -29,7 +29,7 @@ test.describe('in a small window', () => {
     await reader.sees((css: string) => document.activeElement?.matches(css), BUTTON).toBe(true)
   })
 
-  test('SID-55: a link closes it and leads on', async ({ reader, site }) => {
+  test('SID-55: a link closes it and leads on', { tag: '@all' }, async ({ reader, site }) => {
     await reader.open(`${await site('widgets')}/tabs`)
     await reader.click(BUTTON)
     await reader.click('#menu a', 'Scripts')
@@ -39,7 +39,10 @@ test.describe('in a small window', () => {
   })
 })
 
-test('NAV-13: keys open a menu of the bar, move, find by letters, close', async ({ reader, site }) => {
+test('NAV-13: keys open a menu of the bar, move, find by letters, close', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   await reader.open(`${await site('sections')}/start`)
   const focus = () => document.querySelector<HTMLElement>('#bar summary')?.focus()
   await reader.evaluate(focus)

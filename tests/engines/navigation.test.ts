@@ -24,7 +24,7 @@ test('back, forward and reload bring page and scroll position, also to a shorter
   await reader.sees(place).toEqual(['Scripts', 100])
 })
 
-test('HID-06: a fragment of another page ends below the bar', async ({ reader, site }) => {
+test('HID-06: a fragment of another page ends below the bar', { tag: '@all' }, async ({ reader, site }) => {
   await reader.open(`${await site('widgets')}/`)
   await reader.click('main a', 'images on the long page')
   await reader.sees(() => location.hash).toBe('#images')
@@ -39,7 +39,7 @@ test('HID-06: a fragment of another page ends below the bar', async ({ reader, s
 test.describe('an address without a page', () => {
   test.use({ expectedComplaints: [/404/] })
 
-  test('R2.05: shows the error page, which leads home', async ({ reader, site }) => {
+  test('R2.05: shows the error page, which leads home', { tag: '@all' }, async ({ reader, site }) => {
     const address = await site('widgets')
     await reader.open(`${address}/nowhere`)
     await reader.sees(inView, 'h1', 'Page not found').toBe(true)

@@ -5,7 +5,10 @@ import { expect, test } from './test.ts'
 const LONG = '/llmreadyapi/api'
 const ROWS = 'article table tr:has(a)'
 
-test('API reference: the filter leaves what is typed, and says how many', async ({ reader, site }) => {
+test('API reference: the filter leaves what is typed, and says how many', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   await reader.open((await site('product')) + LONG)
   const all = (await reader.evaluate(texts, ROWS)).length
   expect(all).toBeGreaterThan(60)
@@ -18,10 +21,9 @@ test('API reference: the filter leaves what is typed, and says how many', async 
   await reader.sees(texts, ROWS).toHaveLength(all)
 })
 
-test('API reference: a link in the table opens the folded operation; the address of a field all around it', async ({
-  reader,
-  site,
-}) => {
+test('API reference: a link in the table opens the folded operation; the address of a field all around it', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   const address = (await site('product')) + LONG
   await reader.open(address)
   const id = await reader.evaluate(

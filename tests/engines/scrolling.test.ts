@@ -31,7 +31,10 @@ test('F05: keys and wheel scroll the page over columns that fit, and at their en
   }
 })
 
-test('F05: at the end of a long sidebar the wheel scrolls the page', async ({ reader, site }) => {
+test('F05: at the end of a long sidebar the wheel scrolls the page', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   const toEnd = (css: string) => document.querySelector(css)?.scrollTo(0, 100_000)
   await reader.open(`${await site('widgets')}/long`)
   await reader.click(`${SIDEBAR} summary`)
@@ -44,7 +47,10 @@ test('F05: at the end of a long sidebar the wheel scrolls the page', async ({ re
   }).toPass({ timeout: 10_000 })
 })
 
-test('F05: a short list of answers hands the wheel to the page', async ({ reader, site }) => {
+test('F05: a short list of answers hands the wheel to the page', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   await reader.open(`${await site('search')}/guide/long`)
   await reader.click('search input')
   await reader.type('quokka')

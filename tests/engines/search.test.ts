@@ -35,10 +35,9 @@ test('R3.29, R5.04, SRU-10, SRU-12: the slash leads there, arrows choose, Enter 
   await reader.sees(value).toBe('')
 })
 
-test('SRU-12, SRU-15: by mouse: a click opens an answer, one beside closes the list', async ({
-  reader,
-  site,
-}) => {
+test('SRU-12, SRU-15: by mouse: a click opens an answer, one beside closes the list', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   await reader.open(`${await site('search')}/`)
   await reader.click('search input')
   await reader.type('job_status_callback')
@@ -52,10 +51,9 @@ test('SRU-12, SRU-15: by mouse: a click opens an answer, one beside closes the l
   await reader.sees(inView, 'main :is(h2, h3)', 'job_status_callback').toBe(true)
 })
 
-test('C04, SRU-12: while an input method composes, nothing is searched and Enter chooses nothing', async ({
-  reader,
-  site,
-}) => {
+test('C04, SRU-12: while an input method composes, nothing is searched and Enter chooses nothing', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   await reader.open(`${await site('search')}/`)
   await reader.click('search input')
   // No driver has an input method: these are the events that browsers send for one.
@@ -82,10 +80,9 @@ test('C04, SRU-12: while an input method composes, nothing is searched and Enter
 test.describe('in a small window', () => {
   test.use({ window: { width: 390, height: 800, scripts: true } })
 
-  test('NAV-15, SRU-14: the answers fill the menu; Escape closes them, then the menu', async ({
-    reader,
-    site,
-  }) => {
+  test('NAV-15, SRU-14: the answers fill the menu; Escape closes them, then the menu', {
+    tag: '@all',
+  }, async ({ reader, site }) => {
     await reader.open(`${await site('search')}/`)
     await reader.click('header button[popovertarget]')
     await reader.click('#menu search input')

@@ -26,10 +26,9 @@ test('R5.02, SID-21: an opened folder stays open on other pages and after a relo
   await reader.sees(isOpen, '/guide').toBe(false)
 })
 
-test('C31, SID-52, SID-53: the entry of the page is in the middle after a load, and stays in place at a click', async ({
-  reader,
-  site,
-}) => {
+test('C31, SID-52, SID-53: the entry of the page is in the middle after a load, and stays in place at a click', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   await reader.open(`${await site('widgets')}/guide/page-30`)
   const offCentre = () => {
     const box = document.querySelector('nav a[aria-current=page]')?.getBoundingClientRect()
@@ -43,7 +42,10 @@ test('C31, SID-52, SID-53: the entry of the page is in the middle after a load, 
   expect(await reader.evaluate(() => scrollY)).toBe(0)
 })
 
-test('SID-51, R3.10: hidden and shown again, also after a reload', async ({ reader, site }) => {
+test('SID-51, R3.10: hidden and shown again, also after a reload', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
   await reader.open(`${await site('widgets')}/tabs`)
   const listed = [inView, 'nav[data-part=sidebar] a', 'Long page'] as const
   await reader.sees(...listed).toBe(true)

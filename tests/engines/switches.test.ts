@@ -7,10 +7,9 @@ const shown = () => [
   getComputedStyle(document.documentElement).colorScheme,
 ]
 
-test('R5.01, R3.27, THM-01, THM-08: a theme is chosen by mouse and by keys, and kept', async ({
-  reader,
-  site,
-}) => {
+test('R5.01, R3.27, THM-01, THM-08: a theme is chosen by mouse and by keys, and kept', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   await reader.open(`${await site('locales')}/`)
   await reader.click('[title="Change theme"]')
   await reader.click('[role=option]', 'Dark')
@@ -30,10 +29,9 @@ test('R5.01, R3.27, THM-01, THM-08: a theme is chosen by mouse and by keys, and 
   await reader.sees(shown).toEqual([expect.stringMatching(/\blight\b/), 'light'])
 })
 
-test('R5.13, R7.05, LNG-02, LNG-03: a language leads to the same page and is remembered', async ({
-  reader,
-  site,
-}) => {
+test('R5.13, R7.05, LNG-02, LNG-03: a language leads to the same page and is remembered', {
+  tag: '@all',
+}, async ({ reader, site }) => {
   await reader.open(`${await site('locales')}/guide/install`)
   await reader.click('summary[title]:has(+ ul a[hreflang])')
   await reader.click('a[hreflang=ar]')

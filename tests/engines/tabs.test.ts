@@ -39,7 +39,7 @@ test.describe('a control that changes what is above it', () => {
     site,
   }) => {
     await reader.open(`${await site('widgets')}/following`)
-    const lower = '[data-tabs]:last-of-type'
+    const lower = '[data-tabs] ~ [data-tabs]'
     await reader.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), lower)
     const before = await reader.evaluate(top, lower)
     await reader.click(`${lower} [role=tab]`, 'Short')
@@ -49,9 +49,12 @@ test.describe('a control that changes what is above it', () => {
     await reader.sees(top, lower).toBe(before)
   })
 
-  test('F06: so does the button that wraps the lines of all blocks', async ({ reader, site }) => {
+  test('F06: so does the button that wraps the lines of all blocks', { tag: '@all' }, async ({
+    reader,
+    site,
+  }) => {
     await reader.open(`${await site('widgets')}/following`)
-    const last = '[data-code][data-language=text]:last-of-type'
+    const last = '[data-code] ~ [data-code]'
     await reader.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), last)
     await reader.pointAt(last)
     const before = await reader.evaluate(top, last)
