@@ -1,9 +1,16 @@
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { withoutExplicitId } from './markdown/heading-ids.ts'
 
 const parser = unified().use(remarkParse)
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
+/** `# Title` */
+const TITLE = /^ {0,3}#[ \t]/
+/** The line below a title that is underlined. */
+const UNDERLINE = /^ {0,3}=+[ \t]*$/
+/** `<h1>Title</h1>` */
+const RAW_TITLE = /^\s*<h1\b[^>]*>(.*)<\/h1>/i
 
 /**
  * Plain text of the first level-1 heading of a page's body (TTL-06, TTL-07), or undefined.
@@ -11,15 +18,26 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/
  */
 export function firstHeading(body: string): string | undefined {
   let fence: string | undefined
+  let before = ''
   for (const line of body.split('\n')) {
     const mark = FENCE.exec(line)?.[1]
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined
     } else if (mark !== undefined) {
       fence = mark
-    } else if (/^ {0,3}#[ \t]/.test(line)) {
-      return plainText(parser.parse(line)).trim()
+    } else if (TITLE.test(line)) {
+      return textOf(line)
+    } else if (UNDERLINE.test(line) && before.trim() !== '') {
+      return textOf(before)
+    } else {
+      const raw = RAW_TITLE.exec(line)?.[1]
+      if (raw !== undefined) return textOf(raw)
     }
+    before = line
   }
   return undefined
+}
+
+function textOf(line: string): string {
+  return withoutExplicitId(plainText(parser.parse(line), { includeHtml: false })).trim()
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nearest } from '../config/nearest.ts'
-import type { Problem } from '../config/problem.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { PageImage } from '../site/page.ts'
 import type { ImageNote } from './markdown/page-notes.ts'
 import { insertVariables } from './variables.ts'
@@ -27,7 +27,7 @@ export interface ImageFile extends PageImage {
  * Reads one local image.
  * @param file relative to the site root
  * @returns undefined when there is no such file
- * @throws SiteProblems for an unknown variable in an SVG
+ * @throws SiteProblems for an unknown variable in an SVG, and for a file that is no image
  */
 export async function readImage(
   root: string,
@@ -41,7 +41,12 @@ export async function readImage(
     : raw
   // Takes long to load, and most sites have few images.
   const { default: sharp } = await import('sharp')
-  const { width, height, autoOrient, hasAlpha } = await sharp(bytes).metadata()
+  const { width, height, autoOrient, hasAlpha } = await sharp(bytes)
+    .metadata()
+    .catch((error: unknown) => {
+      const message = `This is no image: ${error instanceof Error ? error.message : String(error)}`
+      throw new SiteProblems([{ file, message }])
+    })
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return {
     src: `${IMAGE_FOLDER}${hash}/${file}`,

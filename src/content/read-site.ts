@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { SourceFolder } from '../site/source.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { type PageCompiler, pageCompiler } from './page-compiler.ts'
-import { readSiteConfig } from './read-config.ts'
+import { readSettings, type Settings } from './read-config.ts'
 import { readTree } from './read-tree.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -12,6 +13,10 @@ import type { Workspace } from './workspace.ts'
 export interface Site {
   root: string
   config: ResolvedSiteConfig
+  /** Where a key stands in the settings. */
+  settingPosition: Settings['position']
+  /** What is wrong in settings, meta records and front matter; of these there is as much as can be read. */
+  problems: readonly Problem[]
   source: SourceFolder
   /** ISO dates of the last commits, keyed by file. */
   dates: Map<string, string>
@@ -22,17 +27,23 @@ export interface Site {
   compiler: PageCompiler
 }
 
-/**
- * Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for.
- * @throws SiteProblems for wrong settings, meta records or front matter
- */
+/** Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for. */
 export async function readSite(
   workspace: Workspace,
   warn: (text: string) => void = console.warn,
 ): Promise<Site> {
   const { root, base } = workspace
-  const config = await readSiteConfig(root)
-  const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
-  const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
-  return { root, config, source, dates, base, hasIcon, compiler: pageCompiler(workspace, config) }
+  const { config, problems: mistakes, position } = await readSettings(root)
+  const [tree, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
+  return {
+    root,
+    config,
+    settingPosition: position,
+    problems: [...mistakes, ...tree.problems],
+    source: tree.source,
+    dates,
+    base,
+    hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
+    compiler: pageCompiler(workspace, config),
+  }
 }

@@ -19,7 +19,8 @@ export function completeTrees({ facts, maps }: MappedSite): (page: Page) => Tree
   const drawn = new Map<SidebarTree, TreeFile>()
   const fileOf = (tree: SidebarTree, page: Page): TreeFile => {
     const { config, base, hasIcon } = facts
-    const file = drawn.get(tree) ?? named(drawCompleteTree({ page, config, base, hasIcon }, tree.entries))
+    const file =
+      drawn.get(tree) ?? named(drawCompleteTree({ page, config, base, hasIcon, mistakes: [] }, tree.entries))
     drawn.set(tree, file)
     return file
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Problem } from '../../config/problem.ts'
+import { collectProblems, type Problem } from '../../config/problem.ts'
 import { missingImage, readImage } from '../../content/images.ts'
 import type { Site } from '../../content/read-site.ts'
 import type { SourcePage } from '../../site/source.ts'
@@ -14,8 +14,10 @@ export async function checkImages(
   const problems: Problem[] = []
   for (const [page, { images }] of compiled) {
     for (const note of images) {
-      const image = await readImage(site.root, note.file, site.config.variables)
-      if (!image) problems.push(await missingImage(site.root, page.file, note))
+      await collectProblems(problems, async () => {
+        const image = await readImage(site.root, note.file, site.config.variables)
+        if (!image) problems.push(await missingImage(site.root, page.file, note))
+      })
     }
     problems.push(...missingPreview(site.root, page))
   }

@@ -2,23 +2,10 @@ import { nearest } from '../../config/nearest.ts'
 import { type Problem, SiteProblems } from '../../config/problem.ts'
 import { useDrawing } from '../page-context.tsx'
 
-/** A block used wrongly; its message is one sentence, to which the build adds file and line. */
-class AuthorError extends SiteProblems {
-  constructor(problem: Problem) {
-    super([problem])
-    const { message, expected, received, nearest: near } = problem
-    const parts = Object.entries({ expected, received, nearest: near }).filter(
-      ([, text]) => text !== undefined,
-    )
-    this.message = [message, ...parts.map((part) => part.join(' '))].join('; ')
-    this.name = 'AuthorError'
-  }
-}
-
 /** Makes errors about a block that the author of the page being drawn used wrongly. */
 export function useAuthorError(): (problem: Omit<Problem, 'file'>) => SiteProblems {
   const { page } = useDrawing()
-  return (problem) => new AuthorError({ file: page.file ?? page.navigation.route, ...problem })
+  return (problem) => new SiteProblems([{ file: page.file ?? page.navigation.route, ...problem }])
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   use,
   useId,
 } from 'react'
+import { BlockContext, useDrawing } from '../page-context.tsx'
 import { useAuthorError, useNoOtherProps, useRequired } from './author-error.ts'
 import { defaultTab, type TabItem, type TabsProps, tabDisabled, tabLabel } from './tab-item.ts'
 import styles from './tabs.module.css'
@@ -103,6 +104,7 @@ export function Tab({ children, ...rest }: { children?: ReactNode }) {
   const authorError = useAuthorError()
   useNoOtherProps('Tab', rest, ['children'])
   const place = use(PlaceContext)
+  if (!place && use(BlockContext).isBroken) return children
   if (!place) {
     throw authorError({
       message: '<Tab> works only inside <Tabs>',
@@ -117,11 +119,15 @@ export function Tab({ children, ...rest }: { children?: ReactNode }) {
 /** Drawn after a panel: what is no `Tab` would be a panel without its label. */
 function Taken({ place }: { place: Place }) {
   const authorError = useAuthorError()
+  const { mistakes } = useDrawing()
+  const { line } = use(BlockContext)
   if (place.taken) return null
-  throw authorError({
+  const error = authorError({
     message: '<Tabs> holds something that is no <Tab>',
     expected: 'one <Tab> per item, nothing else',
   })
+  mistakes.push(...error.problems.map((problem) => ({ ...problem, ...(line !== undefined && { line }) })))
+  return null
 }
 
 function findProblem(items: unknown, panels: number, defaultIndex: unknown) {

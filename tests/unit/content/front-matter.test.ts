@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { type Problem, SiteProblems } from '../../../src/config/problem.ts'
 import { readFrontMatter } from '../../../src/content/front-matter.ts'
 
-const read = (source: string) => readFrontMatter(source, 'content/a.mdx')
+function read(source: string) {
+  const problems: Problem[] = []
+  const page = readFrontMatter(source, 'content/a.mdx', problems)
+  if (problems.length > 0) throw new SiteProblems(problems)
+  return page
+}
 
 function blockOf(...lines: string[]): string {
   try {

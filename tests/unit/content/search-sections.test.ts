@@ -6,14 +6,10 @@ const sectionsOf = async (source: string, file = 'content/a.mdx') =>
   (await compilePage(source, file, {})).sections
 
 test('SDX-02, SDX-03, SDX-04, SDX-05: text by section; a level-1 heading starts none and its text is in none', async () => {
-  expect(
-    await sectionsOf(
-      '# Title\n\nTop.\n\n## Sub heading\n\n### Deep [#own]\n\nText.\n\n# Second title\n\nMore.',
-    ),
-  ).toEqual({
+  expect(await sectionsOf('# Title\n\nTop.\n\n## Sub heading\n\n### Deep [#own]\n\nText.')).toEqual({
     '': 'Top.',
     'sub-heading#Sub heading': '',
-    'own#Deep': 'Text.\nMore.',
+    'own#Deep': 'Text.',
   })
   expect(Object.keys(await sectionsOf('# Title\n\n## A\n\ntext'))).toEqual(['a#A'])
 })

@@ -26,6 +26,7 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
   return {
     base,
     hasIcon: true,
+    mistakes: [],
     config: resolveSiteConfig(siteSchema.parse({ brand: 'Acme', description: 'Docs.', theme }), 2026),
     page: {
       kind: 'document',
