@@ -6,16 +6,23 @@ import type { Pluggable } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import { alerts } from './markdown/alerts.ts'
 import { blocks } from './markdown/blocks.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
+import { authorLines, splitDetails } from './markdown/details-lines.ts'
 import { expressions } from './markdown/expressions.ts'
+import { foreignFences } from './markdown/foreign-fences.ts'
+import { ownIds } from './markdown/foreign-ids.ts'
+import { foreignSyntax } from './markdown/foreign-syntax.ts'
 import { headingIds } from './markdown/heading-ids.ts'
+import { html } from './markdown/html.ts'
 import { images } from './markdown/images.ts'
 import { links } from './markdown/links.ts'
 import { hideBraces, literalBraces } from './markdown/literal-braces.ts'
 import { noModules } from './markdown/no-modules.ts'
 import { emptyNotes, type PageNotes } from './markdown/page-notes.ts'
 import { rawHeadings } from './markdown/raw-headings.ts'
+import { refused } from './markdown/refused.ts'
 import { searchSections } from './markdown/search-sections.ts'
 import { SyntaxMistakes } from './markdown/syntax-mistakes.ts'
 import { insertKnown } from './variables.ts'
@@ -33,14 +40,19 @@ export async function compilePage(
   variables: Readonly<Record<string, string>>,
 ): Promise<CompiledPage> {
   const { problems, warnings } = emptyNotes(file)
-  const mistakes = new SyntaxMistakes(insertKnown(source, variables, file, problems, hideBraces), file)
+  const isMdx = file.endsWith('.mdx')
+  const text = ownIds(insertKnown(source, variables, file, problems, hideBraces), file, warnings)
+  const split = isMdx ? splitDetails(text) : { text, lineOf: (line: number) => line }
+  const mistakes = new SyntaxMistakes(split, file)
+  const lines: Pluggable[] = split.text === text ? [] : [[authorLines, split.lineOf]]
+  const own = (of: PageNotes) => [...lines, ...(isMdx ? ofMdx(of) : ofMarkdown(of, text))]
   let notes = emptyNotes(file)
   let code = ''
   // Without the mistake that stopped it, the compiler finds the next one.
   for (let goOn = true; goOn; ) {
     notes = emptyNotes(file)
     try {
-      code = String(await compileText(mistakes.text, notes))
+      code = String(await compileText(mistakes.text, notes, own(notes)))
       goOn = false
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
@@ -54,16 +66,24 @@ export async function compilePage(
   return { code, headings, sections, links: linkNotes, images: imageNotes, warnings }
 }
 
-function compileText(value: string, notes: PageNotes) {
-  const format = notes.file.endsWith('.mdx') ? 'mdx' : 'md'
-  const ofMdx: Pluggable[] = [
+/** What only pages of MDX need: they hold JavaScript. */
+function ofMdx(notes: PageNotes): Pluggable[] {
+  return [
     [noModules, notes],
     [expressions, notes],
   ]
+}
+
+/** What only Markdown needs: reading its HTML, where there is any. */
+function ofMarkdown(notes: PageNotes, text: string): Pluggable[] {
+  return /<[a-z!?/]/i.test(text) ? [[html, notes]] : []
+}
+
+function compileText(value: string, notes: PageNotes, own: Pluggable[]) {
   return compile(
     { value, path: notes.file },
     {
-      format,
+      format: notes.file.endsWith('.mdx') ? 'mdx' : 'md',
       outputFormat: 'function-body',
       tableCellAlignToStyle: false,
       remarkPlugins: [
@@ -71,10 +91,14 @@ function compileText(value: string, notes: PageNotes) {
         remarkGfm,
         remarkInlineLinks,
         literalBraces,
-        ...(format === 'mdx' ? ofMdx : []),
+        ...own,
+        [foreignSyntax, notes],
+        alerts,
         [rawHeadings, notes],
+        [refused, notes],
         [blocks, notes],
         [headingIds, notes],
+        [foreignFences, notes],
         [searchSections, notes],
         [links, notes],
         [images, notes],

@@ -19,16 +19,14 @@ const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' }
 let highlighter: Promise<Highlighter> | undefined
 
 /** Languages a fence may name, aliases included. */
-export function languageNames(): string[] {
-  return [
-    ...Object.keys(bundledLanguages),
-    ...Object.keys(bundledLanguagesAlias),
-    'text',
-    'txt',
-    'plaintext',
-    'ansi',
-  ]
-}
+export const LANGUAGE_NAMES: readonly string[] = [
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(bundledLanguagesAlias),
+  'text',
+  'txt',
+  'plaintext',
+  'ansi',
+]
 
 /**
  * Colours a code block at build time.

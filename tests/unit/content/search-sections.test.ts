@@ -44,9 +44,9 @@ test('C14: titles, names and descriptions of images are text; class names and ot
   expect(text).toBe('Billing\nBold\nsrc\nmain.ts\nA drawing and A photo')
 })
 
-test('SDX-06: comments, computed values and raw HTML are not text', async () => {
+test('SDX-06, F19: comments and computed values are not text, HTML of a page is', async () => {
   expect(await sectionsOf('a {/* hidden */} b{" "}c {1 + 1}')).toEqual({ '': 'a  b c' })
-  expect(await sectionsOf('a <!-- hidden --> b\n\n<div class="x">raw</div>', 'content/a.md')).toEqual({
-    '': 'a  b',
+  expect(await sectionsOf('a <!-- hidden --> b\n\n<div class="x">shown</div>', 'content/a.md')).toEqual({
+    '': 'a  b\nshown',
   })
 })

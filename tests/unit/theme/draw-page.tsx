@@ -43,8 +43,12 @@ function sentenceOf({ message, expected, received, nearest }: Problem): string {
 }
 
 /** HTML of a page's text, through the real compiler. */
-export async function drawPage(source: string, surroundings?: Surroundings): Promise<string> {
-  const { code } = await compilePage(source, 'content/guide.mdx', {})
+export async function drawPage(
+  source: string,
+  surroundings?: Surroundings,
+  file = 'content/guide.mdx',
+): Promise<string> {
+  const { code } = await compilePage(source, file, {})
   const { default: Article } = await run(code, { ...runtime, baseUrl: import.meta.url } as Parameters<
     typeof run
   >[1])
