@@ -34,7 +34,7 @@ export async function readImage(
   file: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<ImageFile | undefined> {
-  const raw = await readFile(path.join(root, file)).catch(() => undefined)
+  const raw = await readEitherForm(path.join(root, file))
   if (raw === undefined) return undefined
   const bytes = file.endsWith('.svg')
     ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file))
@@ -55,6 +55,15 @@ export async function readImage(
     bytes,
     isOpaque: hasAlpha === false,
   }
+}
+
+/** A name may be written in either Unicode form, on the page and on disk. */
+async function readEitherForm(file: string): Promise<Buffer | undefined> {
+  for (const name of new Set([file, file.normalize('NFC'), file.normalize('NFD')])) {
+    const bytes = await readFile(name).catch(() => undefined)
+    if (bytes) return bytes
+  }
+  return undefined
 }
 
 /** The error for an image that is not there, with the nearest file name of its folder (LAY-11). */

@@ -25,7 +25,7 @@ export async function readMeta(path: string, file: string, variables: Variables)
     })
   const entries = module.orderedKeys([]).flatMap((key): SourceMetaEntry[] => {
     const value = key === '*' ? defaults(data['*']) : normalise(key, data[key], module, insert)
-    return value ? [{ key, value, ...module.position([key]) }] : []
+    return value ? [{ key: key.normalize(), value, ...module.position([key]) }] : []
   })
   if (unknown.length > 0) throw new SiteProblems(unknown)
   const links = linksOf(entries, module)
@@ -56,7 +56,7 @@ function normalise(
   if (written.type !== 'menu') return withVariables(written, [key], insert)
   const items = module.orderedKeys([key, 'items']).flatMap((name) => {
     const item = written.items[name]
-    return item ? [{ key: name, ...withVariables(item, [key, 'items', name], insert) }] : []
+    return item ? [{ key: name.normalize(), ...withVariables(item, [key, 'items', name], insert) }] : []
   })
   return { ...withVariables(written, [key], insert), items }
 }

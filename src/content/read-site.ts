@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { isFileHref } from '../site/route.ts'
 import type { SourceFolder } from '../site/source.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { type PageCompiler, pageCompiler } from './page-compiler.ts'
+import { publicFiles } from './public-files.ts'
 import { readSettings, type Settings } from './read-config.ts'
 import { readTree } from './read-tree.ts'
 import type { Workspace } from './workspace.ts'
@@ -24,6 +26,8 @@ export interface Site {
   base: string
   /** Whether the site brings its own icon, `public/favicon.svg`. */
   hasIcon: boolean
+  /** Addresses of files of `public/` without an extension: only the folder tells them from routes. */
+  plainFiles: readonly string[]
   compiler: PageCompiler
 }
 
@@ -44,6 +48,9 @@ export async function readSite(
     dates,
     base,
     hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
+    plainFiles: (await publicFiles(root))
+      .map((name) => `/${name}`.normalize())
+      .filter((name) => !isFileHref(name)),
     compiler: pageCompiler(workspace, config),
   }
 }

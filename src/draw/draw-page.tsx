@@ -21,7 +21,7 @@ export type DrawnPage = { html: string } | { problems: Problem[] }
  * @throws Error when it cannot be drawn and no page is to blame
  */
 export function drawPage(
-  { config, base, hasIcon, files, searchData }: SiteFacts,
+  { config, base, hasIcon, plainFiles, files, searchData }: SiteFacts,
   { page, trees }: DescribedPage,
   compiled: CompiledPage | undefined,
 ): DrawnPage {
@@ -33,6 +33,7 @@ export function drawPage(
     config,
     base,
     hasIcon,
+    plainFiles: new Set(plainFiles),
     completeTrees: trees.addresses,
     ...(data !== undefined && { searchData: data }),
     ...(compiled?.changes && { changes: compiled.changes }),

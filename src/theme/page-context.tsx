@@ -18,6 +18,8 @@ export interface Drawing {
   searchData?: string
   /** Differences of the two API documents that the page's front matter names. */
   changes?: readonly Change[]
+  /** Addresses of the site's files without an extension, of which there is one for all languages, too. */
+  plainFiles: ReadonlySet<string>
   /** Where blocks that are used wrongly are told. */
   mistakes: Problem[]
 }

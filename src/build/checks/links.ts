@@ -74,6 +74,8 @@ export function findBreak(address: string, { pages, left, isFile }: LinkTargets)
   const page = pages.get(route)
   if (!page) {
     if (left.has(route) || isFile(route)) return undefined
+    if (isFileHref(route))
+      return { message: 'This file does not exist', expected: `a file at public${route}` }
     return {
       message: 'This page does not exist',
       expected: 'a route of this site',

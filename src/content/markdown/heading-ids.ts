@@ -52,7 +52,7 @@ export class HeadingIds {
 
   /** A free id for a heading's text: `-1`, `-2` … for repeats, `section` when nothing is left of the text (HID-02, HID-03). */
   next(text: string): string {
-    const base = slug(text).replace(/^-+|-+$/g, '') || 'section'
+    const base = slug(text.normalize()).replace(/^-+|-+$/g, '') || 'section'
     let id = base
     while (this.used.has(id)) {
       const count = (this.used.get(base) ?? 0) + 1

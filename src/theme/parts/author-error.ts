@@ -41,9 +41,20 @@ export function useNoOtherProps(block: string, rest: object, known: readonly str
   if (other === undefined) return
   throw authorError({
     message: `<${block}> has no prop of this name`,
-    expected: known.join(', '),
+    ...(known.length > 0 && { expected: known.join(', ') }),
     received: other,
     ...near(other, known),
+  })
+}
+
+/** @throws SiteProblems when a prop that is on or off is a text: `active="false"` would be on. */
+export function useSwitch(block: string, prop: string, value: unknown): void {
+  const authorError = useAuthorError()
+  if (typeof value === 'boolean') return
+  throw authorError({
+    message: `<${block}> has a \`${prop}\` that is neither on nor off`,
+    expected: `${prop}, ${prop}={true}, ${prop}={false}`,
+    received: JSON.stringify(value),
   })
 }
 

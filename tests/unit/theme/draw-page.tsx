@@ -29,6 +29,7 @@ export function draw(
     base,
     changes,
     mistakes,
+    plainFiles: new Set(['/LICENSE']),
     config: { defaultLocale: 'en-US' },
   } as unknown as Drawing
   const html = renderToStaticMarkup(<DrawingProvider drawing={drawing}>{node}</DrawingProvider>)

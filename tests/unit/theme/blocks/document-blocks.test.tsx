@@ -67,3 +67,16 @@ it('LAY-10: every block that pages may name is drawn', () => {
   expect(components['FileTree']).toHaveProperty('File')
   expect(components['FileTree']).toHaveProperty('Folder')
 })
+
+it.each([
+  ['<Steps numbered>x</Steps>', '<Steps> has no prop of this name; received numbered'],
+  ['<FileTree open><FileTree.File name="a" /></FileTree>', '<FileTree> has no prop of this name'],
+  ['<FileTree><FileTree.File name="a" active="false" /></FileTree>', '`active` that is neither on nor off'],
+  [
+    '<FileTree><FileTree.Folder name="a" defaultOpen="no" /></FileTree>',
+    '`defaultOpen` that is neither on nor off',
+  ],
+  ['<Cards><Card title="a" arrow="true" /></Cards>', '`arrow` that is neither on nor off'],
+])('F25: %s', async (source, message) => {
+  await expect(drawPage(source)).rejects.toThrow(message)
+})
