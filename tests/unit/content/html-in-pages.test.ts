@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SiteProblems } from '../../../src/config/problem.ts'
 import { compilePage } from '../../../src/content/compile-page.ts'
 import type { CompiledPage } from '../../../src/content/compiled-page.ts'
+import { firstHeading } from '../../../src/content/first-heading.ts'
 import { drawPage } from '../theme/draw-page.tsx'
 
 const MD = 'content/guide/a.md'
@@ -86,6 +87,15 @@ describe('headings', () => {
     expect(sections).toEqual({ '': 'Text.', 'b#B': '' })
     expect(await drawPage('# Title [#top-of-it]')).toBe('<h1 id="top-of-it">Title</h1>')
   })
+
+  test.each([
+    ['# Title [#id]', 'Title'],
+    ['# T <small>x</small> `a<b>`', 'T x a<b>'],
+    ['text\n\n<h1 id="a">Raw *one*</h1>', 'Raw one'],
+    ['Underlined\n=====\n\n## B', 'Underlined'],
+    ['```\n# no\nNo\n==\n```\n\n# Yes', 'Yes'],
+    ['a == b\n\n===\n', undefined],
+  ])('F18, F22: the title of %j', (source, title) => expect(firstHeading(source)).toBe(title))
 
   test.each([MD, MDX])('F22: tags are no part of id and text: %s', async (file) => {
     const { headings } = await compile(
