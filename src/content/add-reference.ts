@@ -6,6 +6,7 @@ import { searchEntries } from '../reference/search-entries.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import { lineOfHeading } from './first-heading.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
 import { highlight } from './markdown/highlight.ts'
 import { readDocument } from './read-document.ts'
@@ -14,14 +15,14 @@ import type { Variables } from './variables.ts'
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
  * search.
- * @param page its file, relative to the site root, and the language it is written in
+ * @param page its file, relative to the site root, the language it is written in, and its text
  * @throws SiteProblems with everything that is wrong with the document, and for a heading of the page whose id the reference uses
  */
 export async function addReference(
   compiled: CompiledPage,
   document: ApiDocument,
   variables: Variables,
-  page: { file: string; locale: string },
+  page: { file: string; locale: string; text: string },
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
   const model = await readDocument(document, variables, page.locale)
@@ -32,6 +33,7 @@ export async function addReference(
     throw new SiteProblems(
       doubled.map(({ id, value }) => ({
         file: page.file,
+        ...lineOfHeading(page.text, value),
         message: `The page has a heading '${value}' with the id ${id}, which the reference uses: give it another one with [#id]`,
       })),
     )

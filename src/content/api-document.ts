@@ -3,6 +3,7 @@ import path from 'node:path'
 import { nearest } from '../config/nearest.ts'
 import type { Problem } from '../config/problem.ts'
 import type { SourcePage } from '../site/source.ts'
+import { lineOfKey } from './front-matter.ts'
 
 /** An API document as it lies on disk, variables not inserted yet. */
 export interface ApiDocument {
@@ -21,16 +22,24 @@ export interface PageDocuments {
   problems: readonly Problem[]
 }
 
-/** Reads the texts of the documents of a page. */
-export async function documentsOf(root: string, { frontMatter, file }: SourcePage): Promise<PageDocuments> {
+/**
+ * Reads the texts of the documents of a page.
+ * @param text of the page
+ */
+export async function documentsOf(
+  root: string,
+  { frontMatter, file }: SourcePage,
+  text: string,
+): Promise<PageDocuments> {
   const problems: Problem[] = []
   const read = async (name: string | undefined, keyPath: string): Promise<ApiDocument | undefined> => {
     if (name === undefined) return undefined
     const document = `apis/${name}.yaml`
-    const text = await readFile(path.join(root, document), 'utf8').catch(() => undefined)
-    if (text !== undefined) return { text, file: document }
+    const content = await readFile(path.join(root, document), 'utf8').catch(() => undefined)
+    if (content !== undefined) return { text: content, file: document }
     const message = `There is no API document ${document}`
-    problems.push({ file, keyPath, message, received: name, ...(await nearestDocument(root, name)) })
+    const place = { file, ...lineOfKey(text, keyPath), keyPath }
+    problems.push({ ...place, message, received: name, ...(await nearestDocument(root, name)) })
     return undefined
   }
   const api = await read(frontMatter.api, 'api')

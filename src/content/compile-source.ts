@@ -32,7 +32,7 @@ export async function compileSource(
   const whole =
     api &&
     (await collectProblems(problems, () =>
-      addReference(changed ?? article, api, variables, { file, locale }),
+      addReference(changed ?? article, api, variables, { file, locale, text }),
     ))
   if (problems.length > 0) throw new SiteProblems(problems, [...warnings, ...article.warnings])
   return whole ?? changed ?? article

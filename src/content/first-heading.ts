@@ -38,6 +38,14 @@ export function firstHeading(body: string): string | undefined {
   return undefined
 }
 
+/** The line of a heading below the title, by its text. */
+export function lineOfHeading(text: string, heading: string): { line?: number } {
+  const index = text
+    .split('\n')
+    .findIndex((line) => /^ {0,3}#{2,6}[ \t]/.test(line) && textOf(line) === heading)
+  return index < 0 ? {} : { line: index + 1 }
+}
+
 function textOf(line: string): string {
   return withoutExplicitId(plainText(parser.parse(line), { includeHtml: false })).trim()
 }

@@ -93,3 +93,22 @@ function explain({ code, message, pos }: YAMLError, yaml: string): Pick<Problem,
   }
   return { message: `Not YAML: ${message}` }
 }
+
+/**
+ * The line of a key of the front matter that was valid when it was read, for what turns out wrong later.
+ * @param text of the page
+ * @param keyPath such as `changes.from`
+ */
+export function lineOfKey(text: string, keyPath: string): { line?: number } {
+  const lines = text.split('\n')
+  let line = -1
+  for (const key of keyPath.split('.')) {
+    const next = lines.findIndex(
+      (each, index) => index > line && new RegExp(`\\b${key}["']?\\s*:`).test(each),
+    )
+    // `changes: { from: a, to: b }`
+    const isHere = line >= 0 && new RegExp(`\\b${key}["']?\\s*:`).test(lines[line] ?? '')
+    if (!isHere && next >= 0) line = next
+  }
+  return line < 0 ? {} : { line: line + 1 }
+}

@@ -105,7 +105,7 @@ for (const n of [1, 2, 3]) {
   file(
     `content/apis/lost-${n}.mdx`,
     `---\napi: stons\n---\n\n# Api ${n}\n\n\`\`\`js fliename="a.js"\nx\n\`\`\`\n`,
-    [undefined, 'There is no API document'],
+    [2, 'There is no API document'],
     [7, 'Unknown option of a code block'],
   )
 }

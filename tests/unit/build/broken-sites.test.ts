@@ -156,7 +156,7 @@ content/index.mdx
   The document title "Home · Broken docs" belongs to content/home.mdx already
   expected  another heading or a \`title\` in the front matter; each page has a document title of its own
 
-content/preview.mdx
+content/preview.mdx:3
   openGraph.image: This image does not exist
   expected  a file at public/card.png
   received  /card.png`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Problem, SiteProblems } from '../../../src/config/problem.ts'
-import { readFrontMatter } from '../../../src/content/front-matter.ts'
+import { lineOfKey, readFrontMatter } from '../../../src/content/front-matter.ts'
 
 function read(source: string) {
   const problems: Problem[] = []
@@ -169,4 +169,12 @@ content/a.mdx:1:1
   The front matter is never closed
   expected  a line \`---\` after the last key`)
   })
+})
+
+it('F23: the line of a key, for what turns out wrong later', () => {
+  const text =
+    '---\ntitle: A\napi: nerd\nopenGraph:\n  title: B\n  image: /a.png\nchanges: { from: a, to: b }\n---\n\nimage: c\n'
+  expect(
+    ['title', 'api', 'openGraph.image', 'changes.to', 'none'].map((key) => lineOfKey(text, key).line),
+  ).toEqual([2, 3, 6, 7, undefined])
 })
