@@ -6,7 +6,7 @@ import { isOwnOption } from './fence-options.ts'
 import { LANGUAGE_NAMES } from './highlight.ts'
 import { type PageNotes, problemAt } from './page-notes.ts'
 
-/** What other tools call an option of ours. Given its value, ours; undefined for an option of theirs that has no counterpart. */
+/** Names that other tools have for options of ours, in lower case; given its value, the option as we write it. */
 const FOREIGN: Readonly<Record<string, (value: string) => string>> = {
   ...named(['title', 'file', 'filename', 'name', 'label', 'caption'], (value) => `filename="${value}"`),
   ...named(
