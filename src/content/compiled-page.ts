@@ -1,3 +1,4 @@
+import type { Problem } from '../config/problem.ts'
 import type { ApiReference } from '../reference/model.ts'
 import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
@@ -20,6 +21,8 @@ export interface CompiledPage {
   changes?: Change[]
   links: LinkNote[]
   images: ImageNote[]
+  /** What the author should know, and what stops nothing. */
+  warnings: Problem[]
 }
 
 /** The reference below a page's own text. */

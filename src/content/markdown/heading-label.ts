@@ -22,5 +22,5 @@ export function headingLabel(heading: Nodes, rightToLeft: boolean): string {
     visit(copy, 'inlineCode', (code) => {
       code.value = `${ISOLATE}${code.value}${END}`
     })
-  return plainText(copy).replace(/\s+/g, ' ').trim()
+  return plainText(copy, { includeHtml: false }).replace(/\s+/g, ' ').trim()
 }

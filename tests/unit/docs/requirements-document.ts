@@ -37,7 +37,7 @@ export function writeDocument(data: Requirements, mentions: readonly Mention[]):
     table('what was seen', data.complaints),
     '## Faults of this site',
     'Found by hostile use. Each became a test, with others of its kind.',
-    table('what happened', data.faults),
+    table('what happened, or what should be instead', data.faults),
   ].join('\n\n')}\n`
 }
 
