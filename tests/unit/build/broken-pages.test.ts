@@ -4,6 +4,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { build, PATIENCE } from './run-build.ts'
 
+/** Output of an earlier build: a build replaces nothing else (F40). */
+const YESTERDAY = { 'dist/hosting.json': '{ "headers": {} }', 'dist/old.txt': 'yesterday' }
+
 test(
   'TAB-16, R8.07: blocks used wrongly are told with file and line, those of all pages together',
   PATIENCE,
@@ -45,8 +48,8 @@ test(
       'content/a.mdx':
         '# A\n\nSee [x](./b#gone),\n[y](#nope) and\n[z](./missing).\n\n## Note\n\n[Fine](/b#here), [fine](#note).\n',
       'content/b.mdx': '# B\n\n## Here\n\n<Cards>\n  <Card title="Lost" href="/lost">Text</Card>\n</Cards>\n',
+      ...YESTERDAY,
       'dist/index.html': 'yesterday',
-      'dist/old.txt': 'yesterday',
     })
     expect(code).toBe(1)
     expect(printed).toBe(`4 problems in 2 files
@@ -71,7 +74,7 @@ content/b.mdx:6:3
   This page does not exist
   expected  a route of this site
   received  /lost`)
-    expect((await readdir(path.join(root, 'dist'))).sort()).toEqual(['index.html', 'old.txt'])
+    expect((await readdir(path.join(root, 'dist'))).sort()).toEqual(['hosting.json', 'index.html', 'old.txt'])
     expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toBe('yesterday')
     expect((await readdir(root)).sort()).toEqual(['content', 'dist', 'site.config.ts'])
   },
@@ -84,7 +87,7 @@ test(
     const { code, root } = await build({
       'content/a.mdx': '# A\n\n[x](./b#here), [y](#note), [z](/), [w](./b.mdx).\n\n## Note\n',
       'content/b.mdx': '# B\n\n## Here\n',
-      'dist/old.txt': 'yesterday',
+      ...YESTERDAY,
     })
     expect(code).toBe(0)
     const files = await readdir(path.join(root, 'dist'))

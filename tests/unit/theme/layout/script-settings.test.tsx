@@ -19,8 +19,8 @@ function dataOf(surroundings: Surroundings, offline = false) {
 describe('ScriptSettings', () => {
   it('R3.28: texts of the settings take the place of those of the language, one by one', () => {
     const { data } = dataOf({ page: { locale: 'fr' }, theme: { search: { loading: 'Un moment' } } })
-    const { search, copy } = textsOf('fr').scripts
-    expect(data).toEqual({ copy, search: { ...search, loading: 'Un moment' } })
+    const { search, copy, failed } = textsOf('fr').scripts
+    expect(data).toEqual({ copy, failed, search: { ...search, loading: 'Un moment' } })
   })
 
   it('C70: holds what scripts must know of the site', () => {
