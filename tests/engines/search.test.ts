@@ -62,7 +62,7 @@ test('C04, SRU-12: while an input method composes, nothing is searched and Enter
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     field.value = 'quokka'
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: 'quokka' }))
-    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
+    const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true, isComposing: true }
     field.dispatchEvent(new KeyboardEvent('keydown', enter))
   })
   // Longer than an answer takes.
