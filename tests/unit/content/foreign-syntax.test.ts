@@ -1,30 +1,7 @@
 /** Pages as people bring them along: the syntax of other tools. */
 import { describe, expect, test } from 'vitest'
-import { SiteProblems } from '../../../src/config/problem.ts'
-import { compilePage } from '../../../src/content/compile-page.ts'
-import type { CompiledPage } from '../../../src/content/compiled-page.ts'
 import { drawPage, textOf } from '../theme/draw-page.tsx'
-
-const MD = 'content/guide/a.md'
-const MDX = 'content/guide/a.mdx'
-
-const compile = (source: string, file = MD): Promise<CompiledPage> =>
-  compilePage(source, file, { brand: 'Acme' })
-
-async function problemsOf(source: string, file = MD): Promise<string[]> {
-  const error = await compile(source, file).catch((thrown: unknown) => thrown)
-  if (!(error instanceof SiteProblems)) return []
-  return error.problems.map(
-    ({ line, column, message, expected }) => `${line}:${column} ${message} → ${expected}`,
-  )
-}
-
-async function warningsOf(source: string, file = MD): Promise<string[]> {
-  const { warnings } = await compile(source, file)
-  return warnings.map(
-    ({ line, column, message, expected = '' }) => `${line}:${column} ${message} → ${expected}`,
-  )
-}
+import { compile, MD, MDX, problemsOf, warningsOf } from './brought-page.ts'
 
 const draw = (source: string) => drawPage(source, {}, MD)
 

@@ -1,31 +1,8 @@
 /** Headings, links, pictures and elements that are written as HTML. */
 import { describe, expect, test } from 'vitest'
-import { SiteProblems } from '../../../src/config/problem.ts'
-import { compilePage } from '../../../src/content/compile-page.ts'
-import type { CompiledPage } from '../../../src/content/compiled-page.ts'
 import { firstHeading } from '../../../src/content/first-heading.ts'
 import { drawPage } from '../theme/draw-page.tsx'
-
-const MD = 'content/guide/a.md'
-const MDX = 'content/guide/a.mdx'
-
-const compile = (source: string, file = MD): Promise<CompiledPage> =>
-  compilePage(source, file, { brand: 'Acme' })
-
-async function problemsOf(source: string, file = MD): Promise<string[]> {
-  const error = await compile(source, file).catch((thrown: unknown) => thrown)
-  if (!(error instanceof SiteProblems)) return []
-  return error.problems.map(
-    ({ line, column, message, expected }) => `${line}:${column} ${message} → ${expected}`,
-  )
-}
-
-async function warningsOf(source: string, file = MD): Promise<string[]> {
-  const { warnings } = await compile(source, file)
-  return warnings.map(
-    ({ line, column, message, expected = '' }) => `${line}:${column} ${message} → ${expected}`,
-  )
-}
+import { compile, MD, MDX, problemsOf, warningsOf } from './brought-page.ts'
 
 const draw = (source: string) => drawPage(source, {}, MD)
 
