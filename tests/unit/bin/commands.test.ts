@@ -70,8 +70,11 @@ async function cloneAt(name: string): Promise<string> {
   return clone
 }
 
+/** `npm test -- --all` runs what builds more than a small site. */
+const long = test.runIf(process.env['DOCS_TEST_ALL'])
+
 /** Built from the folder that has the packages: larger sites are drawn in several processes, which inherit the watch. */
-test(
+long(
   'F48: a build in several processes, started by a command, is not ended by its watch',
   PATIENCE,
   async () => {
@@ -112,16 +115,12 @@ test.for(['a#b', 'a?b'])(
   },
 )
 
-test.for(process.env['DOCS_TEST_ALL'] ? ['a%20b', 'a b'] : ['a%20b'])(
-  'F48: a clone in a folder %s builds',
-  PATIENCE,
-  async (name) => {
-    const clone = await cloneAt(name)
-    const root = await temporarySite(SITE)
-    expect(await run(clone, 'build', ['--root', root])).toMatchObject({ code: 0 })
-    expect(await readdir(path.join(root, 'dist'))).toContain('index.html')
-  },
-)
+long.for(['a%20b', 'a b'])('F48: a clone in a folder %s builds', PATIENCE, async (name) => {
+  const clone = await cloneAt(name)
+  const root = await temporarySite(SITE)
+  expect(await run(clone, 'build', ['--root', root])).toMatchObject({ code: 0 })
+  expect(await readdir(path.join(root, 'dist'))).toContain('index.html')
+})
 
 test('F48: a site in a folder a#b%20?c builds', PATIENCE, async () => {
   const above = await temporarySite(

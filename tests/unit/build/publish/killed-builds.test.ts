@@ -18,7 +18,7 @@ const SITE = {
   'content/guide.mdx': '# Guide\n\nWord 0.\n',
 }
 /** `npm test -- --all` kills more often. */
-const KILLS = process.env['DOCS_TEST_ALL'] ? 30 : 4
+const KILLS = process.env['DOCS_TEST_ALL'] ? 30 : 2
 const SEED = 41
 
 const write = (root: string, word: number) =>
