@@ -1,5 +1,5 @@
 import { bundleCode } from '../bundle/bundle-code.ts'
-import { type Problem, SiteProblems } from '../config/problem.ts'
+import { formatWarnings, type Problem, SiteProblems } from '../config/problem.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { localisedPath } from '../site/languages.ts'
@@ -46,6 +46,8 @@ export async function buildSite(
   if (strict) throwIfAny(excesses.map(budgetProblem))
   for (const { file, budget, bytes, allowed } of excesses)
     warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
+  const ofPages = formatWarnings([...compiled.values()].flatMap((page) => page.warnings ?? []))
+  if (ofPages !== undefined) warnings.push(ofPages)
   for (const warning of warnings) console.warn(warning)
   for (const note of notes) console.log(note)
   await steps.step('publish', async () => {

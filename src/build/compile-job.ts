@@ -8,7 +8,7 @@ import { type Job, moduleBeside } from './processes.ts'
 
 /** What the later steps need of a compiled page; the rest stays in the cache, under the key. */
 export interface PageNotes
-  extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images'> {
+  extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images' | 'warnings'> {
   key: string
 }
 
@@ -39,7 +39,7 @@ export const job: Job<
 }
 
 function notesOf({ key, page }: KeptPage): PageNotes {
-  const { sections, sectionTypes, sectionNames, links, images } = page
+  const { sections, sectionTypes, sectionNames, links, images, warnings } = page
   return {
     key,
     sections,
@@ -47,5 +47,6 @@ function notesOf({ key, page }: KeptPage): PageNotes {
     images,
     ...(sectionTypes && { sectionTypes }),
     ...(sectionNames && { sectionNames }),
+    ...(warnings && { warnings }),
   }
 }

@@ -40,9 +40,15 @@ export function formatKeyPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-function formatProblems(problems: readonly Problem[]): string {
+/** What an author should know though nothing fails, each once, as the block that a terminal shows; undefined when there is nothing. */
+export function formatWarnings(problems: readonly Problem[]): string | undefined {
+  const once = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
+  return once.length === 0 ? undefined : formatProblems([...once].sort(byPlace), 'warning')
+}
+
+function formatProblems(problems: readonly Problem[], noun = 'problem'): string {
   const files = new Set(problems.map(({ file }) => file)).size
-  const heading = `${count(problems.length, 'problem')} in ${count(files, 'file')}`
+  const heading = `${count(problems.length, noun)} in ${count(files, 'file')}`
   return [heading, ...problems.map(formatProblem)].join('\n\n')
 }
 

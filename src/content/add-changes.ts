@@ -1,10 +1,10 @@
 import { SiteProblems } from '../config/problem.ts'
-import { readReference } from '../reference/read-reference.ts'
+import type { ApiReference } from '../reference/model.ts'
 import { differences, noteMistakes } from '../reference/versions/differences.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { insertVariables, type Variables } from './variables.ts'
+import { type ReadingOfApis, readApiDocument } from './read-api-document.ts'
 
 /**
  * Adds the differences of two API documents to a compiled page.
@@ -15,13 +15,14 @@ import { insertVariables, type Variables } from './variables.ts'
 export function addChanges(
   compiled: CompiledPage,
   [from, to]: readonly [ApiDocument, ApiDocument],
-  variables: Variables,
+  reading: ReadingOfApis,
   locale: string,
 ): CompiledPage {
   const texts = textsOf(locale).reference
-  const [older, newer] = [from, to].map(({ text, file }) =>
-    readReference(insertVariables(text, variables, file), file, texts),
-  ) as [ReturnType<typeof readReference>, ReturnType<typeof readReference>]
+  const [older, newer] = [from, to].map((document) => readApiDocument(document, reading, texts)) as [
+    ApiReference,
+    ApiReference,
+  ]
   const { file } = to
   if (newer.replaces !== older.name) {
     throw new SiteProblems([

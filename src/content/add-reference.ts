@@ -2,14 +2,13 @@ import { SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import { outlineOf } from '../reference/outline.ts'
-import { readReference } from '../reference/read-reference.ts'
 import { searchEntries } from '../reference/search-entries.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
 import { highlight } from './markdown/highlight.ts'
-import { insertVariables, type Variables } from './variables.ts'
+import { type ReadingOfApis, readApiDocument } from './read-api-document.ts'
 
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
@@ -19,12 +18,12 @@ import { insertVariables, type Variables } from './variables.ts'
  */
 export async function addReference(
   compiled: CompiledPage,
-  { text, file }: ApiDocument,
-  variables: Variables,
+  document: ApiDocument,
+  reading: ReadingOfApis,
   page: { file: string; locale: string },
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
-  const model = readReference(insertVariables(text, variables, file), file, texts)
+  const model = readApiDocument(document, reading, texts)
   const outline = outlineOf(model, texts.sections)
   const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))

@@ -1,8 +1,11 @@
+import type { RuleLevels } from '../config/api-rules.ts'
+import type { Problem } from '../config/problem.ts'
 import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
 import type { PageDocuments } from './api-document.ts'
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import type { ReadingOfApis } from './read-api-document.ts'
 import type { Variables } from './variables.ts'
 
 /**
@@ -16,10 +19,17 @@ export async function compileSource(
   text: string,
   file: string,
   { api, changes }: PageDocuments,
-  variables: Variables,
+  { variables, apiRules }: { variables: Variables; apiRules: RuleLevels },
   locale: string,
 ): Promise<CompiledPage> {
   const article = await compilePage(text, file, variables)
-  const changed = changes ? addChanges(article, changes, variables, locale) : article
-  return api ? addReference(changed, api, variables, { file, locale }) : changed
+  const warnings: Problem[] = []
+  const reading: ReadingOfApis = {
+    variables,
+    levels: apiRules,
+    warn: (problems) => warnings.push(...problems),
+  }
+  const changed = changes ? addChanges(article, changes, reading, locale) : article
+  const page = api ? await addReference(changed, api, reading, { file, locale }) : changed
+  return warnings.length > 0 ? { ...page, warnings } : page
 }

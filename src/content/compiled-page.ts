@@ -1,3 +1,4 @@
+import type { Problem } from '../config/problem.ts'
 import type { ApiReference } from '../reference/model.ts'
 import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
@@ -18,6 +19,8 @@ export interface CompiledPage {
   reference?: PageReference
   /** Differences of the two API documents that the front matter names. */
   changes?: Change[]
+  /** What its author should know of the API documents, though they are drawn. */
+  warnings?: Problem[]
   links: LinkNote[]
   images: ImageNote[]
 }

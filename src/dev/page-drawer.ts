@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { bundleScript } from '../bundle/classic-script.ts'
 import { DRAW } from '../bundle/vite-settings.ts'
-import { SiteProblems } from '../config/problem.ts'
+import { formatWarnings, SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { readImage } from '../content/images.ts'
 import type { Site } from '../content/read-site.ts'
@@ -59,6 +59,8 @@ export class PageDrawer {
     const { locale } = splitLocale(address, site.config)
     const found = drawing.find(address) ?? { locale, route: NOT_FOUND_ROUTE }
     const compiled = found.source && (await site.compiler.compile(found.source)).page
+    const told = formatWarnings(compiled?.warnings ?? [])
+    if (told !== undefined) console.warn(told)
     if (compiled) await this.#readImages(site, compiled)
     const described = drawing.describe(found, compiled)
     for (const [name, text] of described.trees.texts) this.files.set(name, text)

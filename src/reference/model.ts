@@ -11,6 +11,8 @@ export interface ApiReference {
   title: string
   version: string
   description: string
+  /** What else the document says about itself. */
+  about?: About
   servers: Server[]
   security: SecurityScheme[]
   limits: Limit[]
@@ -19,6 +21,10 @@ export interface ApiReference {
   sequence?: SequenceStep[]
   /** HTTP: operations by tag, in the order of the document. */
   groups: OperationGroup[]
+  /** HTTP: requests that the service sends by itself. */
+  webhooks?: Callback[]
+  /** WebSocket: where messages go, when there is more to say than the address of the connection. */
+  channels?: Channel[]
   /** WebSocket: messages in the order of the document, those of the client first. */
   messages: Message[]
   /** Shapes that more than one place uses and that are long or contain themselves: drawn once, at the end of the page. */
@@ -29,6 +35,21 @@ export interface ApiReference {
   replaces?: string
   /** What to do about breaking changes, by the id of the change. */
   migration: Record<string, string>
+}
+
+/** Who stands behind an API, and where more is said about it. */
+export interface About {
+  summary?: string
+  terms?: string
+  contact?: { name?: string; url?: string; email?: string }
+  license?: { name: string; url?: string; identifier?: string }
+  documents?: ExternalDocument[]
+}
+
+/** A document elsewhere that says more. */
+export interface ExternalDocument {
+  url: string
+  description?: string
 }
 
 export interface Server {
@@ -65,6 +86,7 @@ export interface OperationGroup {
   id: string
   title: string
   description: string
+  documents?: ExternalDocument[]
   operations: Operation[]
 }
 
@@ -80,6 +102,9 @@ export interface Operation extends Marked {
   /** Own servers, where they are not those of the document. */
   servers?: Server[]
   summary: string
+  /** What the document says of the path and so of all its methods. */
+  ofPath?: string
+  documents?: ExternalDocument[]
   /** Published recently. */
   isNew?: true
   /** Names of security schemes; empty when none is needed. */
@@ -130,6 +155,8 @@ export interface Example {
   summary?: string
   /** JSON value, or a text for media types that are not JSON. */
   value: unknown
+  /** The value is the address of the example. */
+  isAddress?: true
 }
 
 export interface Response extends Marked {
@@ -142,11 +169,56 @@ export interface Response extends Marked {
   contents: Content[]
   /** What the caller does about an error. */
   remedy?: string
+  links?: ResponseLink[]
+}
+
+/** What a value of a response is good for: another operation that takes it. */
+export interface ResponseLink {
+  name: string
+  description: string
+  /** operationId, or the reference to the operation: `#/paths/~1jobs/get`, or one of another document. */
+  operation: string
+  /** Parameters of the other operation and what they take, as `$response.body#/id`. */
+  parameters: [name: string, value: string][]
+  body?: string
 }
 
 export interface Callback {
   name: string
   operation: Operation
+}
+
+/** An address of a WebSocket service that messages go to or come from. */
+export interface Channel extends Marked {
+  /** Permalink. */
+  id: string
+  name: string
+  pointer: string
+  title: string
+  summary: string
+  /** Template as in `/rooms/{room}`; empty when it is known only while the service runs. */
+  address: string
+  parameters: Field[]
+  /** Names of its servers, where they are not all of them. */
+  servers: string[]
+  /** Settings of a protocol: `ws: {"method":"GET"}`. */
+  bindings: [protocol: string, value: string][]
+  documents?: ExternalDocument[]
+  actions: Action[]
+}
+
+/** What is done over a channel. */
+export interface Action extends Marked {
+  name: string
+  /** Who sends the messages. */
+  from: 'client' | 'server'
+  title: string
+  summary: string
+  /** Keys of the messages: `client /components/messages/Hello`. */
+  messages: string[]
+  bindings: [protocol: string, value: string][]
+  documents?: ExternalDocument[]
+  reply?: { address: string; description: string; messages: string[] }
 }
 
 export interface Message extends Marked {
@@ -156,9 +228,16 @@ export interface Message extends Marked {
   pointer: string
   /** Who sends it. */
   from: 'client' | 'server'
+  /** Title, where it says more than the name. */
+  title?: string
   summary: string
   schema: Schema
   jsonSchema: JsonSchema
+  headers?: Schema
+  /** Media type, when it is not JSON. */
+  contentType?: string
+  bindings?: [protocol: string, value: string][]
+  documents?: ExternalDocument[]
   examples: Example[]
   /** Message in the older document. */
   replaces?: string

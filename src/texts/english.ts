@@ -64,6 +64,7 @@ export const english: Texts = {
   },
   reference: {
     sections: {
+      about: 'About this API',
       servers: 'Servers',
       connection: 'Connection',
       authentication: 'Authentication',
@@ -71,6 +72,8 @@ export const english: Texts = {
       states: 'States',
       sequence: 'A usual session',
       operations: 'Operations',
+      webhooks: 'Webhooks',
+      channels: 'Channels',
       clientMessages: 'Messages from the client',
       serverMessages: 'Messages from the server',
       schemas: 'Schemas',
@@ -85,6 +88,7 @@ export const english: Texts = {
     responses: 'Responses',
     errors: 'Errors',
     callbacks: 'Callbacks',
+    links: 'What its values are good for',
     samples: 'Request samples',
     required: 'required',
     optional: 'optional',
@@ -93,6 +97,7 @@ export const english: Texts = {
     isNew: 'new',
     inferredNote:
       'What is marked as inferred follows from how the service behaves; its owner has not confirmed it.',
+    untagged: 'General',
     nullable: 'or null',
     types: {
       any: 'any value',
@@ -134,6 +139,18 @@ export const english: Texts = {
     allowedValues: (count) => `${count} allowed values`,
     fieldsOf: (count, name) => `${count === 1 ? '1 field' : `${count} fields`} of ${name}`,
     parts: 'Media type of the part',
+    about: {
+      contact: 'Contact',
+      license: 'Licence',
+      terms: 'Terms of service',
+      moreIn: 'More in',
+      onServers: 'On the servers',
+      bindings: 'Settings of the protocol',
+      contentType: 'Media type',
+      sends: { client: 'The client sends', server: 'The server sends' },
+      reply: 'Reply',
+      dynamicAddress: 'The address is known only while the service runs.',
+    },
     commaSeparated: 'Entries are separated by commas.',
     repeated: 'Repeat the parameter for each entry.',
     remedy: 'What to do:',

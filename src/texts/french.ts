@@ -57,6 +57,7 @@ export const french: Texts = {
   },
   reference: {
     sections: {
+      about: 'À propos de cette API',
       servers: 'Serveurs',
       connection: 'Connexion',
       authentication: 'Authentification',
@@ -64,6 +65,8 @@ export const french: Texts = {
       states: 'États',
       sequence: 'Une session habituelle',
       operations: 'Opérations',
+      webhooks: 'Webhooks',
+      channels: 'Canaux',
       clientMessages: 'Messages du client',
       serverMessages: 'Messages du serveur',
       schemas: 'Schémas',
@@ -78,6 +81,7 @@ export const french: Texts = {
     responses: 'Réponses',
     errors: 'Erreurs',
     callbacks: 'Rappels',
+    links: 'À quoi servent ses valeurs',
     samples: 'Exemples de requête',
     required: 'obligatoire',
     optional: 'facultatif',
@@ -86,6 +90,7 @@ export const french: Texts = {
     isNew: 'nouveau',
     inferredNote:
       'Ce qui porte la mention « déduit » découle du comportement du service ; son propriétaire ne l’a pas confirmé.',
+    untagged: 'Général',
     nullable: 'ou null',
     types: {
       any: 'toute valeur',
@@ -127,6 +132,18 @@ export const french: Texts = {
     allowedValues: (count) => `${count} valeurs admises`,
     fieldsOf: (count, name) => `${count} ${count === 1 ? 'champ' : 'champs'} de ${name}`,
     parts: 'Type de média de la partie',
+    about: {
+      contact: 'Contact',
+      license: 'Licence',
+      terms: 'Conditions d’utilisation',
+      moreIn: 'En savoir plus',
+      onServers: 'Sur les serveurs',
+      bindings: 'Réglages du protocole',
+      contentType: 'Type de média',
+      sends: { client: 'Le client envoie', server: 'Le serveur envoie' },
+      reply: 'Réponse',
+      dynamicAddress: 'L’adresse n’est connue que pendant que le service fonctionne.',
+    },
     commaSeparated: 'Les éléments sont séparés par des virgules.',
     repeated: 'Répétez le paramètre pour chaque élément.',
     remedy: 'Que faire :',

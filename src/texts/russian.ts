@@ -52,6 +52,7 @@ export const russian: Texts = {
   },
   reference: {
     sections: {
+      about: 'Об этом API',
       servers: 'Серверы',
       connection: 'Соединение',
       authentication: 'Аутентификация',
@@ -59,6 +60,8 @@ export const russian: Texts = {
       states: 'Состояния',
       sequence: 'Обычный сеанс',
       operations: 'Операции',
+      webhooks: 'Вебхуки',
+      channels: 'Каналы',
       clientMessages: 'Сообщения клиента',
       serverMessages: 'Сообщения сервера',
       schemas: 'Схемы',
@@ -73,6 +76,7 @@ export const russian: Texts = {
     responses: 'Ответы',
     errors: 'Ошибки',
     callbacks: 'Обратные вызовы',
+    links: 'Для чего нужны значения ответа',
     samples: 'Примеры запроса',
     required: 'обязательно',
     optional: 'необязательно',
@@ -81,6 +85,7 @@ export const russian: Texts = {
     isNew: 'новое',
     inferredNote:
       'Отмеченное как «предположительно» выведено из поведения службы; её владелец этого не подтвердил.',
+    untagged: 'Общее',
     nullable: 'или null',
     types: {
       any: 'любое значение',
@@ -122,6 +127,18 @@ export const russian: Texts = {
     allowedValues: (count) => `Допустимых значений: ${count}`,
     fieldsOf: (count, name) => `${name}, полей: ${count}`,
     parts: 'Тип содержимого части',
+    about: {
+      contact: 'Контакты',
+      license: 'Лицензия',
+      terms: 'Условия использования',
+      moreIn: 'Подробнее',
+      onServers: 'На серверах',
+      bindings: 'Настройки протокола',
+      contentType: 'Тип данных',
+      sends: { client: 'Клиент отправляет', server: 'Сервер отправляет' },
+      reply: 'Ответ',
+      dynamicAddress: 'Адрес известен только во время работы службы.',
+    },
     commaSeparated: 'Элементы разделяются запятыми.',
     repeated: 'Повторите параметр для каждого элемента.',
     remedy: 'Что делать:',

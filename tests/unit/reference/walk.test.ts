@@ -59,6 +59,7 @@ const EXCEPTIONS: Record<keyof typeof KNOWS, Partial<Record<Kind, string>>> = {
     schema: 'has no code',
     field: 'has no code',
     value: 'has no code',
+    channel: 'has no code',
     message: 'its examples are texts',
     shape: 'has no code',
   },
@@ -77,6 +78,7 @@ const KINDS: Record<Kind, Part[]> = {
   field: [],
   value: [],
   example: [],
+  channel: [],
   message: [],
   shape: [],
 }
