@@ -179,6 +179,8 @@ export const chinese: Texts = {
         'request body': '请求正文',
         'response header': '响应标头',
         callback: '回调',
+        webhook: 'Webhook',
+        channel: '通道',
         message: '消息',
         'message field': '消息字段',
         'message name': '消息名称',

@@ -201,6 +201,8 @@ export const english: Texts = {
         'request body': 'request body',
         'response header': 'response header',
         callback: 'callback',
+        webhook: 'webhook',
+        channel: 'channel',
         message: 'message',
         'message field': 'message field',
         'message name': 'message name',

@@ -194,6 +194,8 @@ export const french: Texts = {
         'request body': 'corps de requête',
         'response header': 'en-tête de réponse',
         callback: 'rappel',
+        webhook: 'webhook',
+        channel: 'canal',
         message: 'message',
         'message field': 'champ de message',
         'message name': 'nom de message',

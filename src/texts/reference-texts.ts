@@ -30,6 +30,8 @@ export type ChangedThing =
   | 'request body'
   | 'response header'
   | 'callback'
+  | 'webhook'
+  | 'channel'
   | 'message'
   | 'message field'
   | 'message name'

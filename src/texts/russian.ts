@@ -189,6 +189,8 @@ export const russian: Texts = {
         'request body': 'тело запроса',
         'response header': 'заголовок ответа',
         callback: 'обратный вызов',
+        webhook: 'вебхук',
+        channel: 'канал',
         message: 'сообщение',
         'message field': 'поле сообщения',
         'message name': 'имя сообщения',

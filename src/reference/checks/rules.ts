@@ -4,7 +4,7 @@ import type { Problem } from '../../config/problem.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { ApiReference, Operation, SequenceStep } from '../model.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
-import { operationsOf } from '../walk.ts'
+import { operationsOf, partsOf } from '../walk.ts'
 
 /** Everything in a document that contradicts itself. */
 export function ruleProblems(source: DocumentSource, reference: ApiReference): Problem[] {
@@ -12,6 +12,7 @@ export function ruleProblems(source: DocumentSource, reference: ApiReference): P
     ...operationsOf(reference).flatMap((operation) => operationProblems(source, reference, operation)),
     ...doubledNames(source, reference),
     ...unknownSteps(source, reference),
+    ...lostLinks(source, reference),
   ]
 }
 
@@ -55,6 +56,24 @@ function doubledNames(source: DocumentSource, reference: ApiReference): Problem[
     }
     return [source.problem(pointerTo(pointer, 'operationId'), `Two operations are called ${operationId}`)]
   })
+}
+
+/** Links of responses that lead to no operation. */
+function lostLinks(source: DocumentSource, reference: ApiReference): Problem[] {
+  const operations = operationsOf(reference)
+  const known = new Set(operations.flatMap(({ operationId, pointer }) => [operationId, `#${pointer}`]))
+  return partsOf(reference, 'response').flatMap(({ of }) =>
+    (of.links ?? [])
+      // The operation of another document is not known here.
+      .filter(({ operation }) => !known.has(operation) && !/[#/]/.test(operation.slice(1)))
+      .map(({ name, operation }) =>
+        source.problem(
+          pointerTo(of.pointer, 'links', name),
+          `The link ${name} leads to the operation ${operation}, which the document does not have`,
+          near(operation, [...known]),
+        ),
+      ),
+  )
 }
 
 function unknownSteps(source: DocumentSource, { sequence = [], messages }: ApiReference): Problem[] {

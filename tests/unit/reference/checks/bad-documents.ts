@@ -288,7 +288,8 @@ export const SOCKET: Bad[] = [
     what: 'F71: an older AsyncAPI',
     find: 'asyncapi: 3.0.0',
     put: 'asyncapi: 2.6.0',
-    message: /^AsyncAPI 2\.6\.0 is not read; convert the document with `npx @asyncapi\/cli convert apis\/jobs\.yaml /,
+    message:
+      /^AsyncAPI 2\.6\.0 is not read; convert the document with `npx @asyncapi\/cli convert apis\/jobs\.yaml /,
     pointer: '/asyncapi',
   },
   {
