@@ -35,12 +35,13 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
   const messages = [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')]
   const channels = readChannels(source, schemas, messages)
   const [only] = channels.length === 1 ? channels : []
+  const isConnection = only !== undefined && isPlain(only)
   return {
     name,
     kind: 'socket',
     ...readDocumentFacts(raw),
     // The address of the only channel is that of the connection.
-    servers: readServers(source, only?.address ?? ''),
+    servers: readServers(source, only?.address ?? '', isConnection ? only : undefined),
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(([scheme, value]) => {
       const { value: found } = resolve(source, value, pointerTo('/components/securitySchemes', scheme))
       const { type, description = '' } = found as { type: string; description?: string }
@@ -48,19 +49,21 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
     }),
     ...(sequence && { sequence }),
     groups: [],
-    ...(!(only && isPlain(only)) && channels.length > 0 && { channels }),
+    ...(!isConnection && channels.length > 0 && { channels }),
     messages,
     shapes: schemas.shapes(),
   }
 }
 
-function readServers(source: DocumentSource, address: string): Server[] {
+/** @param channel the only one, when there is nothing to say of it that the connection does not say */
+function readServers(source: DocumentSource, address: string, channel?: Channel): Server[] {
   const { servers = {} } = source.data as RawAsyncApi
   return Object.entries(servers).map(([key, value]) => {
     const { value: found } = resolve(source, value, pointerTo('/servers', key))
     const { host, protocol, pathname = '', description = '' } = found as RawServer
     const end = pathname.endsWith(address) ? '' : address
-    return { url: `${protocol}://${host}${pathname}${end}`, description: description.trim() }
+    const said = [description.trim(), channel?.summary, channel?.description].filter(Boolean)
+    return { url: `${protocol}://${host}${pathname}${end}`, description: said.join(' ') }
   })
 }
 

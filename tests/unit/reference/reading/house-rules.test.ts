@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { API_RULES, type ApiRule, allRules, type RuleLevel } from '../../../../src/config/api-rules.ts'
 import type { Problem } from '../../../../src/config/problem.ts'
-import { resolveSiteConfig } from '../../../../src/config/resolve-site-config.ts'
+import { siteSchema } from '../../../../src/config/site-schema.ts'
+import { checkData } from '../../../../src/config/zod-problems.ts'
 import { readReference } from '../../../../src/reference/read-reference.ts'
 import { SMALL } from '../small-document.ts'
 import { SMALL_SOCKET } from '../small-socket.ts'
@@ -50,14 +51,25 @@ describe.each([...API_RULES])('F72: the rule %s', (rule) => {
 })
 
 it('F72: rules warn unless the site says more; the nearest name of one that is unknown is told', () => {
-  const site = { brand: 'X', description: 'Y' }
-  expect(resolveSiteConfig(site, 'site.config.ts').apiRules).toEqual(allRules('warn'))
-  expect(() => resolveSiteConfig({ ...site, apiRules: { bodyExamples: 'off' } }, 'site.config.ts')).toThrow(
-    /apiRules[\s\S]*nearest {3}bodyExample/,
-  )
-  expect(() => resolveSiteConfig({ ...site, apiRules: { bodyExample: 'of' } }, 'site.config.ts')).toThrow(
-    /apiRules.bodyExample/,
-  )
+  const check = (apiRules?: object) =>
+    checkData(
+      siteSchema,
+      { brand: 'Acme', description: 'Acme docs', ...(apiRules && { apiRules }) },
+      { file: 'site.config.ts' },
+    )
+  expect(check().data?.apiRules).toEqual(allRules('warn'))
+  expect(check({ bodyExample: 'off' }).data?.apiRules).toEqual({ ...allRules('warn'), bodyExample: 'off' })
+  expect(check({ bodyExamples: 'off' }).problems).toMatchObject([
+    { keyPath: 'apiRules.bodyExamples', nearest: 'bodyExample' },
+  ])
+  expect(check({ bodyExample: 'of' }).problems).toMatchObject([
+    { keyPath: 'apiRules.bodyExample', nearest: "'off'" },
+  ])
+})
+
+it('F72: the product asks for everything', async () => {
+  const { default: site } = await import('../../../../site.config.ts')
+  expect(site.apiRules).toEqual(allRules('error'))
 })
 
 it('F72: operations without a tag, an id and a summary are drawn under their address', () => {
