@@ -52,8 +52,19 @@ export function houseRuleProblems(
   const at = (level: 'error' | 'warn') =>
     (Object.keys(RULES) as ApiRule[])
       .filter((rule) => levels[rule] === level)
-      .flatMap((rule) => RULES[rule](source, reference).map((problem) => named(problem, rule)))
-  return { error: at('error'), warn: at('warn') }
+      .map((rule) => RULES[rule](source, reference).map((problem) => named(problem, rule)))
+  return { error: at('error').flat(), warn: at('warn').flatMap(shortened) }
+}
+
+/** More warnings of one rule than this would hide the others. */
+const MANY = 5
+
+/** The first warnings of a rule, and how many there are more. */
+function shortened(problems: Problem[]): Problem[] {
+  const [next] = problems.slice(MANY)
+  if (!next) return problems
+  const message = `${next.message}; ${problems.length - MANY} of this kind from here on`
+  return [...problems.slice(0, MANY), { ...next, message }]
 }
 
 /** An author who does not share the rule finds it by its name. */

@@ -85,3 +85,16 @@ it('F72: operations without a tag, an id and a summary are drawn under their add
     },
   ])
 })
+
+it('F72: many warnings of one rule are told as a number', () => {
+  const fields = Array.from({ length: 9 }, (_, index) => `      x-other-${index}: 1\n`).join('')
+  const warnings: Problem[] = []
+  readReference(SMALL.replace('      operationId: readJob\n', `${fields}$&`), 'apis/jobs.yaml', undefined, {
+    levels: allRules('warn'),
+    warn: (problems) => warnings.push(...problems),
+  })
+  expect(warnings).toHaveLength(6)
+  expect(warnings.at(-1)?.message).toBe(
+    'Unknown field x-other-5 (rule ownFields); 4 of this kind from here on',
+  )
+})
