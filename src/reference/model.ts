@@ -2,6 +2,8 @@
  * One model for every API document, HTTP and WebSocket alike. Pages, contents, search, samples, the mock and the checks read this and nothing
  * else. Plain data: it can be cached and cross threads. Texts are Markdown of one paragraph kind (docs/apis.md).
  */
+import type { About, ExternalDocument } from './about-model.ts'
+import type { Channel } from './channel-model.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 
 export interface ApiReference {
@@ -35,21 +37,6 @@ export interface ApiReference {
   replaces?: string
   /** What to do about breaking changes, by the id of the change. */
   migration: Record<string, string>
-}
-
-/** Who stands behind an API, and where more is said about it. */
-export interface About {
-  summary?: string
-  terms?: string
-  contact?: { name?: string; url?: string; email?: string }
-  license?: { name: string; url?: string; identifier?: string }
-  documents?: ExternalDocument[]
-}
-
-/** A document elsewhere that says more. */
-export interface ExternalDocument {
-  url: string
-  description?: string
 }
 
 export interface Server {
@@ -186,39 +173,6 @@ export interface ResponseLink {
 export interface Callback {
   name: string
   operation: Operation
-}
-
-/** An address of a WebSocket service that messages go to or come from. */
-export interface Channel extends Marked {
-  /** Permalink. */
-  id: string
-  name: string
-  pointer: string
-  title: string
-  summary: string
-  /** Template as in `/rooms/{room}`; empty when it is known only while the service runs. */
-  address: string
-  parameters: Field[]
-  /** Names of its servers, where they are not all of them. */
-  servers: string[]
-  /** Settings of a protocol: `ws: {"method":"GET"}`. */
-  bindings: [protocol: string, value: string][]
-  documents?: ExternalDocument[]
-  actions: Action[]
-}
-
-/** What is done over a channel. */
-export interface Action extends Marked {
-  name: string
-  /** Who sends the messages. */
-  from: 'client' | 'server'
-  title: string
-  summary: string
-  /** Keys of the messages: `client /components/messages/Hello`. */
-  messages: string[]
-  bindings: [protocol: string, value: string][]
-  documents?: ExternalDocument[]
-  reply?: { address: string; description: string; messages: string[] }
 }
 
 export interface Message extends Marked {

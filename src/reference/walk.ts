@@ -1,10 +1,11 @@
 /** The one walk over the model: whoever needs "all" fields, examples or permalinks of a document takes them from here. */
+
+import type { Channel } from './channel-model.ts'
 import { pointerTo } from './json-pointer.ts'
 import type {
   ApiReference,
   Body,
   Callback,
-  Channel,
   Content,
   Example,
   Message,

@@ -1,5 +1,5 @@
 /** What is read of an AsyncAPI document, after it has been validated. */
-import type { ExternalDocument } from '../model.ts'
+import type { ExternalDocument } from '../about-model.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import type { RawInfo } from './document-facts.ts'
 

@@ -1,6 +1,7 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
+import type { Channel } from '../channel-model.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Channel, Server } from '../model.ts'
+import type { ApiReference, Server } from '../model.ts'
 import type { RawAsyncApi, RawServer } from './asyncapi-document.ts'
 import { readChannels } from './channel-reader.ts'
 import { readDocumentFacts } from './document-facts.ts'

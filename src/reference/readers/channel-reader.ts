@@ -1,6 +1,7 @@
+import type { Action, Channel } from '../channel-model.ts'
 import { nameId } from '../ids.ts'
 import { pointerSteps, pointerTo } from '../json-pointer.ts'
-import type { Action, Channel, Message } from '../model.ts'
+import type { Message } from '../model.ts'
 import type { Field } from '../schema-model.ts'
 import type {
   RawAction,

@@ -1,4 +1,5 @@
-import type { About, ApiReference, ExternalDocument } from '../model.ts'
+import type { About, ExternalDocument } from '../about-model.ts'
+import type { ApiReference } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import { ownField } from './own-fields.ts'
 

@@ -1,7 +1,7 @@
 import { pointerSteps, pointerTo, valueAt } from '../json-pointer.ts'
 import { pathOfReference } from './referenced-files.ts'
-import { refOf } from './references.ts'
 import type { SourceFile } from './source-file.ts'
+import { refOf } from './structure-walk.ts'
 
 /** Where something is written. */
 export interface Origin {

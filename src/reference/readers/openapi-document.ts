@@ -1,5 +1,6 @@
 /** What is read of an OpenAPI document, after it has been validated. */
-import type { ExternalDocument, Server } from '../model.ts'
+import type { ExternalDocument } from '../about-model.ts'
+import type { Server } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import type { RawInfo } from './document-facts.ts'
 

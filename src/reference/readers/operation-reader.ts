@@ -1,6 +1,6 @@
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Callback, Operation, Parameter, Response, Server } from '../model.ts'
+import type { Callback, Operation, Parameter, Response } from '../model.ts'
 import type { Marked } from '../schema-model.ts'
 import { readContents } from './content-reader.ts'
 import { documentsOf } from './document-facts.ts'
@@ -8,26 +8,9 @@ import type { DocumentSource } from './document-source.ts'
 import { readLinks } from './link-reader.ts'
 import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
 import { ownField } from './own-fields.ts'
-import { placesIn } from './path-item.ts'
+import { type OperationPlace, placesIn } from './path-item.ts'
 import { resolve } from './references.ts'
 import type { SchemaReader } from './schema-reader.ts'
-
-/** Where an operation stands, and what it takes over from its path and document. */
-export interface OperationPlace {
-  method: string
-  path: string
-  pointer: string
-  /** Of the path item. */
-  pathPointer: string
-  /** Parameters of the path. */
-  parameters: unknown[]
-  /** What the path says of itself. */
-  ofPath?: string
-  servers?: Server[]
-  security: Record<string, unknown>[]
-  /** Permalink, when it is not that of the operationId: of a callback. */
-  id?: string
-}
 
 /** Reads one operation of an OpenAPI document that has been validated. */
 export function readOperation(

@@ -1,8 +1,25 @@
 import { pointerTo } from '../json-pointer.ts'
+import type { Server } from '../model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { METHODS, type RawOperation, type RawPathItem } from './openapi-document.ts'
-import type { OperationPlace } from './operation-reader.ts'
 import { resolve } from './references.ts'
+
+/** Where an operation stands, and what it takes over from its path and document. */
+export interface OperationPlace {
+  method: string
+  path: string
+  pointer: string
+  /** Of the path item. */
+  pathPointer: string
+  /** Parameters of the path. */
+  parameters: unknown[]
+  /** What the path says of itself. */
+  ofPath?: string
+  servers?: Server[]
+  security: Record<string, unknown>[]
+  /** Permalink, when it is not that of the operationId: of a callback. */
+  id?: string
+}
 
 /** An operation as it is written, and where it stands. */
 export interface PlacedOperation {

@@ -2,7 +2,7 @@ import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
 import { pointerSteps, pointerTo, valueAt } from '../json-pointer.ts'
 import type { DocumentSource } from './document-source.ts'
-import { walk } from './structure-walk.ts'
+import { refOf, walk } from './structure-walk.ts'
 
 /** A value and where it really stands: the target, when the place held a `$ref`. */
 export interface Resolved {
@@ -52,11 +52,6 @@ export function referenceProblems(source: DocumentSource): Problem[] {
     }
   })
   return problems
-}
-
-export function refOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('$ref' in value)) return undefined
-  return typeof value.$ref === 'string' ? value.$ref : undefined
 }
 
 /** A reference to another file that is left has led to none, or to no place in it. */

@@ -54,3 +54,9 @@ function typeOf(value: unknown): string | undefined {
 function has<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
   return typeof value === 'object' && value !== null && key in value
 }
+
+/** The target of a reference; undefined for anything else. */
+export function refOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return undefined
+  return typeof value.$ref === 'string' ? value.$ref : undefined
+}

@@ -1,4 +1,4 @@
-import type { ExternalDocument } from '../../reference/model.ts'
+import type { ExternalDocument } from '../../reference/about-model.ts'
 import { Link } from '../parts/link.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'

@@ -1,4 +1,4 @@
-import type { Action, Channel } from '../../reference/model.ts'
+import type { Action, Channel } from '../../reference/channel-model.ts'
 import { headings } from '../parts/heading.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { MoreIn } from './about.tsx'
