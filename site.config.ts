@@ -74,6 +74,20 @@ export default {
     investor: 'Marrow Peak Capital',
   },
 
+  apiRules: {
+    operationId: 'error',
+    operationSummary: 'error',
+    operationDescription: 'error',
+    describedTag: 'error',
+    parameterDescription: 'error',
+    parameterExample: 'error',
+    bodyExample: 'error',
+    messageExample: 'error',
+    ownFields: 'error',
+    knownFormats: 'error',
+    readablePatterns: 'error',
+  },
+
   // Addresses of earlier editions of these docs, and sections without a page of their own.
   redirects: {
     '/scribe': '/scribe/v2',

@@ -1,5 +1,6 @@
 /** What an author may write in `site.config.ts`, and what the other rooms get. */
 import * as z from 'zod'
+import { apiRulesSchema } from './api-rules.ts'
 import { DEFAULT_LOCALE } from './constants.ts'
 import { securitySchema } from './security-schema.ts'
 import { analyticsSchema, errorReportingSchema } from './telemetry-schema.ts'
@@ -43,6 +44,8 @@ export const siteSchema = z.strictObject({
   security: securitySchema.exactOptional(),
   /** Keeps visited pages readable without a connection. */
   offline: z.boolean().default(false),
+  /** What is asked of API documents beyond being valid (docs/apis.md), by rule. */
+  apiRules: apiRulesSchema.prefault({}),
   /** How the site looks and what it offers. */
   theme: themeSchema.prefault({}),
 })

@@ -3,8 +3,7 @@ import { differences, noteMistakes } from '../reference/versions/differences.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { readDocument } from './read-document.ts'
-import type { Variables } from './variables.ts'
+import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /**
  * Adds the differences of two API documents to a compiled page.
@@ -15,13 +14,13 @@ import type { Variables } from './variables.ts'
 export async function addChanges(
   compiled: CompiledPage,
   [from, to]: readonly [ApiDocument, ApiDocument],
-  variables: Variables,
+  reading: ReadingOfApis,
   locale: string,
 ): Promise<CompiledPage> {
   const texts = textsOf(locale).reference
   const mistakes: Problem[] = []
-  const older = await collectProblems(mistakes, () => readDocument(from, variables, locale))
-  const newer = await collectProblems(mistakes, () => readDocument(to, variables, locale))
+  const older = await collectProblems(mistakes, () => readDocument(from, reading, locale))
+  const newer = await collectProblems(mistakes, () => readDocument(to, reading, locale))
   if (!older || !newer) throw new SiteProblems(mistakes)
   const { file } = to
   if (newer.replaces !== older.name) {

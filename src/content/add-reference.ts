@@ -9,8 +9,7 @@ import type { CompiledPage } from './compiled-page.ts'
 import { lineOfHeading } from './first-heading.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
 import { highlight } from './markdown/highlight.ts'
-import { readDocument } from './read-document.ts'
-import type { Variables } from './variables.ts'
+import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
@@ -21,11 +20,11 @@ import type { Variables } from './variables.ts'
 export async function addReference(
   compiled: CompiledPage,
   document: ApiDocument,
-  variables: Variables,
+  reading: ReadingOfApis,
   page: { file: string; locale: string; text: string },
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
-  const model = await readDocument(document, variables, page.locale)
+  const model = await readDocument(document, reading, page.locale)
   const outline = outlineOf(model, texts.sections)
   const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nearest } from '../config/nearest.ts'
 import type { Problem } from '../config/problem.ts'
+import { referencedFiles } from '../reference/readers/referenced-files.ts'
 import type { SourcePage } from '../site/source.ts'
 import { lineOfKey } from './front-matter.ts'
 
@@ -10,6 +11,8 @@ export interface ApiDocument {
   text: string
   /** Path relative to the site root. */
   file: string
+  /** Texts of the files below `apis/` that it refers to, directly or by way of another one, by their paths. */
+  others: Record<string, string>
 }
 
 /** The documents that the front matter of a page names. */
@@ -34,10 +37,9 @@ export async function documentsOf(
   const problems: Problem[] = []
   const read = async (name: string | undefined, keyPath: string): Promise<ApiDocument | undefined> => {
     if (name === undefined) return undefined
-    const document = `apis/${name}.yaml`
-    const content = await readFile(path.join(root, document), 'utf8').catch(() => undefined)
-    if (content !== undefined) return { text: content, file: document }
-    const message = `There is no API document ${document}`
+    const document = await findApiDocument(root, name)
+    if (document) return document
+    const message = `There is no API document apis/${name}.yaml`
     const place = { file, ...lineOfKey(text, keyPath), keyPath }
     problems.push({ ...place, message, received: name, ...(await nearestDocument(root, name)) })
     return undefined
@@ -48,11 +50,44 @@ export async function documentsOf(
   return { ...(api && { api }), ...(from && to && { changes: [from, to] }), problems }
 }
 
+/** Services export their documents as either; the first one counts. */
+const EXTENSIONS = ['yaml', 'yml', 'json']
+
+async function findApiDocument(root: string, name: string): Promise<ApiDocument | undefined> {
+  for (const extension of EXTENSIONS) {
+    const file = `apis/${name}.${extension}`
+    const text = await readIfThere(root, file)
+    if (text !== undefined) return { text, file, others: await referencedTexts(root, { text, file }) }
+  }
+  return undefined
+}
+
 async function nearestDocument(root: string, name: string): Promise<Pick<Problem, 'nearest'>> {
   const files = await readdir(path.join(root, 'apis')).catch(() => [])
   const near = nearest(
     name,
-    files.map((found) => found.replace(/\.yaml$/, '')),
+    files.map((found) => found.replace(/\.[a-z]+$/, '')),
   )
   return near === undefined ? {} : { nearest: near }
+}
+
+async function referencedTexts(
+  root: string,
+  main: { text: string; file: string },
+): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  const open = referencedFiles(main.text, main.file)
+  for (let file = open.shift(); file !== undefined; file = open.shift()) {
+    if (file === main.file || file in found) continue
+    const text = await readIfThere(root, file)
+    if (text === undefined) continue
+    found[file] = text
+    open.push(...referencedFiles(text, file))
+  }
+  return found
+}
+
+/** A file that is missing is told where the document is read, with the line of the reference. */
+function readIfThere(root: string, file: string): Promise<string | undefined> {
+  return readFile(path.join(root, file), 'utf8').catch(() => undefined)
 }

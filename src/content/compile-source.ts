@@ -1,9 +1,11 @@
+import type { RuleLevels } from '../config/api-rules.ts'
 import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
 import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
 import type { PageDocuments } from './api-document.ts'
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import type { ReadingOfApis } from './read-document.ts'
 import type { Variables } from './variables.ts'
 
 /** Stands for an article that is wrong while the documents of its page are checked. */
@@ -20,20 +22,26 @@ export async function compileSource(
   text: string,
   file: string,
   { api, changes, problems: missing }: PageDocuments,
-  variables: Variables,
+  { variables, apiRules }: { variables: Variables; apiRules: RuleLevels },
   locale: string,
 ): Promise<CompiledPage> {
   const problems: Problem[] = [...missing]
   const warnings: Problem[] = []
   const article =
     (await collectProblems(problems, () => compilePage(text, file, variables), warnings)) ?? NO_ARTICLE
+  warnings.push(...article.warnings)
+  const reading: ReadingOfApis = {
+    variables,
+    levels: apiRules,
+    warn: (found) => warnings.push(...found),
+  }
   const changed =
-    changes && (await collectProblems(problems, () => addChanges(article, changes, variables, locale)))
+    changes && (await collectProblems(problems, () => addChanges(article, changes, reading, locale)))
   const whole =
     api &&
     (await collectProblems(problems, () =>
-      addReference(changed ?? article, api, variables, { file, locale, text }),
+      addReference(changed ?? article, api, reading, { file, locale, text }),
     ))
-  if (problems.length > 0) throw new SiteProblems(problems, [...warnings, ...article.warnings])
-  return whole ?? changed ?? article
+  if (problems.length > 0) throw new SiteProblems(problems, warnings)
+  return { ...(whole ?? changed ?? article), warnings }
 }

@@ -21,7 +21,7 @@ export interface CompiledPage {
   changes?: Change[]
   links: LinkNote[]
   images: ImageNote[]
-  /** What the author should know, and what stops nothing. */
+  /** What the author should know of the page and its API documents, and what stops nothing. */
   warnings: Problem[]
 }
 

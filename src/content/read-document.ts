@@ -1,3 +1,4 @@
+import type { RuleLevels } from '../config/api-rules.ts'
 import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
 import type { ApiReference } from '../reference/model.ts'
 import { readReference } from '../reference/read-reference.ts'
@@ -5,20 +6,36 @@ import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import { insertKnown, type Variables } from './variables.ts'
 
+/** What is needed to read the API documents of a page. */
+export interface ReadingOfApis {
+  variables: Variables
+  levels: RuleLevels
+  /** Takes what does not stop the reading. */
+  warn: (problems: readonly Problem[]) => void
+}
+
 /**
- * The model of an API document of a site, variables inserted.
+ * The model of an API document of a site, variables inserted into each of its files.
  * @param locale of the page that shows it
  * @throws SiteProblems with unknown variables and with everything that is wrong in the document
  */
 export async function readDocument(
-  { text, file }: ApiDocument,
-  variables: Variables,
+  { text, file, others }: ApiDocument,
+  { variables, levels, warn }: ReadingOfApis,
   locale: string,
 ): Promise<ApiReference> {
   const problems: Problem[] = []
-  const inserted = insertKnown(text, variables, file, problems)
+  const insert = (content: string, path: string) => insertKnown(content, variables, path, problems)
+  const inserted = insert(text, file)
+  const given = {
+    others: Object.fromEntries(
+      Object.entries(others).map(([path, content]) => [path, insert(content, path)]),
+    ),
+    levels,
+    warn,
+  }
   const model = await collectProblems(problems, () =>
-    readReference(inserted, file, textsOf(locale).reference),
+    readReference(inserted, file, textsOf(locale).reference, given),
   )
   if (!model || problems.length > 0) throw new SiteProblems(problems)
   return model

@@ -2,6 +2,8 @@
  * One model for every API document, HTTP and WebSocket alike. Pages, contents, search, samples, the mock and the checks read this and nothing
  * else. Plain data: it can be cached and cross threads. Texts are Markdown of one paragraph kind (docs/apis.md).
  */
+import type { About, ExternalDocument } from './about-model.ts'
+import type { Channel } from './channel-model.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 
 export interface ApiReference {
@@ -11,6 +13,8 @@ export interface ApiReference {
   title: string
   version: string
   description: string
+  /** What else the document says about itself. */
+  about?: About
   servers: Server[]
   security: SecurityScheme[]
   limits: Limit[]
@@ -19,6 +23,10 @@ export interface ApiReference {
   sequence?: SequenceStep[]
   /** HTTP: operations by tag, in the order of the document. */
   groups: OperationGroup[]
+  /** HTTP: requests that the service sends by itself. */
+  webhooks?: Callback[]
+  /** WebSocket: where messages go, when there is more to say than the address of the connection. */
+  channels?: Channel[]
   /** WebSocket: messages in the order of the document, those of the client first. */
   messages: Message[]
   /** Shapes that more than one place uses and that are long or contain themselves: drawn once, at the end of the page. */
@@ -65,6 +73,7 @@ export interface OperationGroup {
   id: string
   title: string
   description: string
+  documents?: ExternalDocument[]
   operations: Operation[]
 }
 
@@ -80,6 +89,9 @@ export interface Operation extends Marked {
   /** Own servers, where they are not those of the document. */
   servers?: Server[]
   summary: string
+  /** What the document says of the path and so of all its methods. */
+  ofPath?: string
+  documents?: ExternalDocument[]
   /** Published recently. */
   isNew?: true
   /** Names of security schemes; empty when none is needed. */
@@ -130,6 +142,8 @@ export interface Example {
   summary?: string
   /** JSON value, or a text for media types that are not JSON. */
   value: unknown
+  /** The value is the address of the example. */
+  isAddress?: true
 }
 
 export interface Response extends Marked {
@@ -142,6 +156,18 @@ export interface Response extends Marked {
   contents: Content[]
   /** What the caller does about an error. */
   remedy?: string
+  links?: ResponseLink[]
+}
+
+/** What a value of a response is good for: another operation that takes it. */
+export interface ResponseLink {
+  name: string
+  description: string
+  /** operationId, or the reference to the operation: `#/paths/~1jobs/get`, or one of another document. */
+  operation: string
+  /** Parameters of the other operation and what they take, as `$response.body#/id`. */
+  parameters: [name: string, value: string][]
+  body?: string
 }
 
 export interface Callback {
@@ -156,9 +182,16 @@ export interface Message extends Marked {
   pointer: string
   /** Who sends it. */
   from: 'client' | 'server'
+  /** Title, where it says more than the name. */
+  title?: string
   summary: string
   schema: Schema
   jsonSchema: JsonSchema
+  headers?: Schema
+  /** Media type, when it is not JSON. */
+  contentType?: string
+  bindings?: [protocol: string, value: string][]
+  documents?: ExternalDocument[]
   examples: Example[]
   /** Message in the older document. */
   replaces?: string

@@ -34,6 +34,7 @@ export function isLong({ groups }: Pick<ApiReference, 'groups'>): boolean {
  */
 export function outlineOf(reference: ApiReference, titles = english.reference.sections): OutlineEntry[] {
   const { kind, servers, security, limits, states, sequence, groups, messages, shapes } = reference
+  const { about, webhooks = [], channels = [] } = reference
   const section = (name: SectionName) => ({ id: sectionId(name), value: titles[name], depth: 2 })
   const below = (entries: readonly { id: string; title: string }[]) =>
     entries.map(({ id, title }) => ({ id, value: title, depth: 3 }))
@@ -52,11 +53,17 @@ export function outlineOf(reference: ApiReference, titles = english.reference.se
       { id, value: title, depth: 2 },
       ...below(operations.map((operation) => ({ id: operation.id, title: operation.summary }))),
     ]),
+    ...withParts(
+      'webhooks',
+      webhooks.map(({ name, operation: { id, summary } }) => ({ id, title: summary || name })),
+    ),
+    ...withParts('channels', channels),
     ...withParts('clientMessages', from('client')),
     ...withParts('serverMessages', from('server')),
     ...withParts(
       'schemas',
       shapes.map(({ id, name }) => ({ id, title: name })),
     ),
+    ...(about ? [section('about')] : []),
   ]
 }

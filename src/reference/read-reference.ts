@@ -1,41 +1,73 @@
-import { SiteProblems } from '../config/problem.ts'
+import { allRules, type RuleLevels } from '../config/api-rules.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
 import { english } from '../texts/english.ts'
 import type { ValueTexts } from '../texts/reference-texts.ts'
+import { versionOf } from './checks/document-version.ts'
 import { exampleProblems } from './checks/examples-fit.ts'
+import { houseRuleProblems } from './checks/house-rules.ts'
 import { ruleProblems } from './checks/rules.ts'
-import { kindOf, structureProblems } from './checks/structure.ts'
+import { structureProblems } from './checks/structure.ts'
 import type { ApiReference } from './model.ts'
 import { readAsyncApi } from './readers/asyncapi-reader.ts'
 import { DocumentSource } from './readers/document-source.ts'
 import { readOpenApi } from './readers/openapi-reader.ts'
-import { ownFieldProblems } from './readers/own-fields.ts'
 import { referenceProblems } from './readers/references.ts'
+import { upgradeSchemas } from './readers/upgrade-schemas.ts'
+import { makeIdsUnique } from './unique-ids.ts'
+
+interface Given {
+  /** Texts of the files that the document refers to, by their paths. */
+  others?: Readonly<Record<string, string>>
+  /** How much the house rules matter; all of them are errors when absent. */
+  levels?: RuleLevels
+  /** Takes what the author should know and what does not stop the reading. */
+  warn?: (problems: readonly Problem[]) => void
+}
 
 /**
  * Reads one API document into the model.
  *
- * @param text YAML or JSON of an OpenAPI 3.1 or AsyncAPI 3.0 document, variables inserted
+ * @param text YAML or JSON of an OpenAPI 3.0, 3.1 or 3.2 or AsyncAPI 3.0 or 3.1 document, variables inserted
  * @param file its path relative to the site root; the name of the reference is its last part without extension
  * @param texts for types, limits and security, in the language of the page's file
  * @throws SiteProblems with everything that is wrong, each with line, column and JSON pointer: the text, the structure that the specification
- * asks for, references, our own fields, our rules (docs/apis.md), examples that do not fit their schema
+ * asks for, references, examples that do not fit their schema, and house rules that are errors here (docs/apis.md)
  */
 export function readReference(
   text: string,
   file: string,
   texts: ValueTexts = english.reference,
+  { others = {}, levels = allRules('error'), warn = () => {} }: Given = {},
 ): ApiReference {
-  const source = new DocumentSource(text, file)
+  const source = new DocumentSource(text, file, others)
+  const found = versionOf(source)
+  if ('problem' in found) throw new SiteProblems([found.problem])
+  const { version } = found
   // Each step trusts what the one before has checked.
-  stop(structureProblems(source))
-  stop([...referenceProblems(source), ...ownFieldProblems(source)])
+  stop(structureProblems(source, version))
+  stop(referenceProblems(source))
+  upgradeSchemas(source.data, version)
   const name = file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '')
-  const reference =
-    kindOf(source.data) === 'openapi' ? readOpenApi(source, name, texts) : readAsyncApi(source, name, texts)
-  stop([...ruleProblems(source, reference), ...exampleProblems(source, reference)])
+  const read = version.startsWith('openapi') ? readOpenApi : readAsyncApi
+  const reference = placed(source, () => read(source, name, texts))
+  makeIdsUnique(reference)
+  const rules = houseRuleProblems(source, reference, levels)
+  stop([...ruleProblems(source, reference), ...rules.error, ...exampleProblems(source, reference)])
+  if (rules.warn.length > 0) warn(rules.warn)
   return reference
 }
 
-function stop(problems: SiteProblems['problems']): void {
+function stop(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteProblems(problems)
+}
+
+/** Whatever the checks have not foreseen still names the file. */
+function placed<Result>(source: DocumentSource, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SiteProblems) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new SiteProblems([source.problem('', `The document cannot be read: ${why}`)])
+  }
 }

@@ -76,20 +76,27 @@ function entryOf(
     return { id, heading, text, type, ...(all.length > 0 && { names: all }) }
   }
   if (part.kind === 'group') return entry('section', part.of.title, [part.of.description])
-  if (part.kind === 'message') return entry('message', part.of.name, [part.of.summary, part.of.description])
+  if (part.kind === 'message')
+    return entry('message', part.of.name, [part.of.title, part.of.summary, part.of.description])
+  if (part.kind === 'channel') {
+    const { title, name, address, summary, description, actions } = part.of
+    const said = actions.flatMap((one) => [one.title, one.summary, one.description, one.reply?.description])
+    return entry('section', title, [address, summary, description, ...said], [name, address].filter(Boolean))
+  }
   if (part.kind === 'shape')
     return entry('section', part.of.name, [part.of.schema.description], [part.of.name])
   if (part.kind === 'parameter' || part.kind === 'header' || part.kind === 'field')
     return entry('field', part.of.name, [part.of.schema.type, part.of.description])
   if (part.kind === 'operation') {
-    const { summary, method, path, operationId, description } = part.of
-    const texts = [`${method} ${path}`, operationId, description]
+    const { summary, method, path, operationId, ofPath, description } = part.of
+    const texts = [`${method} ${path}`, operationId, ofPath, description]
     return entry('operation', summary || path, texts, namesOf(part, servers))
   }
   if (part.kind !== 'response') return undefined
-  const { status, description, remedy } = part.of
+  const { status, description, remedy, links = [] } = part.of
   const heading = `${status} ${around(part, 'operation')?.of.summary ?? ''}`.trim()
-  return entry(/^[45]/.test(status) ? 'error' : 'response', heading, [description, remedy])
+  const texts = [description, remedy, ...links.map((link) => link.description)]
+  return entry(/^[45]/.test(status) ? 'error' : 'response', heading, texts)
 }
 
 /**
@@ -111,8 +118,15 @@ function unique(names: readonly string[]): string[] {
 }
 
 /** The text of a section that belongs to the document as a whole. */
-function sectionText({ limits, states, servers, security }: ApiReference, id: string): string {
+function sectionText({ about, limits, states, servers, security }: ApiReference, id: string): string {
   const texts: Record<string, (string | undefined)[]> = {
+    [sectionId('about')]: [
+      about?.summary,
+      about?.contact?.name,
+      about?.contact?.email,
+      about?.license?.name,
+      ...(about?.documents ?? []).map(({ url, description = url }) => description),
+    ],
     [sectionId('servers')]: servers.flatMap(({ url, description }) => [url, description]),
     [sectionId('connection')]: servers.flatMap(({ url, description }) => [url, description]),
     [sectionId('authentication')]: security.flatMap(({ kind, description }) => [kind, description]),

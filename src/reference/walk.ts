@@ -1,4 +1,6 @@
 /** The one walk over the model: whoever needs "all" fields, examples or permalinks of a document takes them from here. */
+
+import type { Channel } from './channel-model.ts'
 import { pointerTo } from './json-pointer.ts'
 import type {
   ApiReference,
@@ -18,7 +20,7 @@ import type { EnumValue, Field, Schema, Shape } from './schema-model.ts'
 interface Kinds {
   group: OperationGroup
   operation: Operation
-  /** Its operation is a part of its own inside it. */
+  /** Of an operation, or a webhook of the document. Its operation is a part of its own inside it. */
   callback: Callback
   parameter: Parameter
   body: Body
@@ -29,6 +31,7 @@ interface Kinds {
   field: Field
   value: EnumValue
   example: Example
+  channel: Channel
   message: Message
   shape: Shape
 }
@@ -42,7 +45,7 @@ export type PartOf<K extends Kind> = {
     of: Kinds[One]
     /** JSON pointer in the document; a schema and its values have that of what they describe. */
     pointer: string
-    /** What it is directly inside of; a group, a message and a shape are inside nothing. */
+    /** What it is directly inside of; a group, a webhook, a channel, a message and a shape are inside nothing. */
     parent?: Part
   } & (One extends 'schema' ? { slot: Slot } : unknown)
 }[K]
@@ -56,16 +59,24 @@ type Slot = 'whole' | 'items' | 'entries' | 'alternative'
 export type Shapes = ReadonlyMap<string, Schema>
 
 /** Every part of a document in the order of its page, each after what it is inside of. */
-export function* walk({ groups, messages, shapes }: ApiReference): Generator<Part> {
+export function* walk(reference: ApiReference): Generator<Part> {
+  const { groups, webhooks = [], channels = [], messages, shapes } = reference
   for (const of of groups) {
     const part: Part = { kind: 'group', of, pointer: '/tags' }
     yield part
     for (const operation of of.operations) yield* walkOperation(operation, part)
   }
+  for (const of of webhooks) yield* walkCallback(of)
+  for (const of of channels) {
+    const part: Part = { kind: 'channel', of, pointer: of.pointer }
+    yield part
+    for (const field of of.parameters) yield* walkField({ kind: 'field', of: field, parent: part })
+  }
   for (const of of messages) {
     const { pointer } = of
     const part: Part = { kind: 'message', of, pointer }
     yield part
+    if (of.headers) yield* walkSchema(of.headers, { pointer, parent: part })
     yield* walkSchema(of.schema, { pointer, parent: part })
     for (const [index, example] of of.examples.entries()) {
       const at = pointerTo(pointer, 'examples', index, 'payload')
@@ -96,11 +107,13 @@ function* walkOperation(of: Operation, parent: Part): Generator<Part> {
     for (const header of response.headers) yield* walkField({ kind: 'header', of: header, parent: inside })
     yield* walkContents(response.contents, inside)
   }
-  for (const callback of callbacks) {
-    const inside: Part = { kind: 'callback', of: callback, pointer: callback.operation.pointer, parent: part }
-    yield inside
-    yield* walkOperation(callback.operation, inside)
-  }
+  for (const callback of callbacks) yield* walkCallback(callback, part)
+}
+
+function* walkCallback(of: Callback, parent?: Part): Generator<Part> {
+  const part: Part = { kind: 'callback', of, pointer: of.operation.pointer, ...(parent && { parent }) }
+  yield part
+  yield* walkOperation(of.operation, part)
 }
 
 function* walkContents(contents: readonly Content[], parent: Part): Generator<Part> {

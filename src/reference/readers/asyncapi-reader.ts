@@ -1,32 +1,15 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
-import { nameId } from '../ids.ts'
+import type { Channel } from '../channel-model.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Example, Message } from '../model.ts'
-import type { JsonSchema } from '../schema-model.ts'
+import type { ApiReference, Server } from '../model.ts'
+import type { RawAsyncApi, RawServer } from './asyncapi-document.ts'
+import { readChannels } from './channel-reader.ts'
 import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
+import { messagesOf } from './message-reader.ts'
 import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
 import { SchemaReader } from './schema-reader.ts'
-
-interface RawAsyncApi {
-  info: { title: string; version: string; description?: string }
-  servers?: Record<string, { host: string; protocol: string; pathname?: string; description?: string }>
-  channels?: Record<
-    string,
-    { address?: string | null; messages?: Record<string, unknown>; description?: string }
-  >
-  operations?: Record<
-    string,
-    { action: 'send' | 'receive'; channel: { $ref: string }; messages?: { $ref: string }[] }
-  >
-  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, RawScheme> }
-}
-
-interface RawScheme {
-  type: string
-  description?: string
-}
 
 /** Texts of the kinds of security. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
 const SCHEMES: Record<string, Exclude<keyof ValueTexts['security'], 'bearer' | 'key'>> = {
@@ -41,15 +24,6 @@ function kindOf(type: string, texts: ValueTexts['security']): string {
   return text === undefined ? type : texts[text]
 }
 
-interface RawMessage {
-  name?: string
-  summary?: string
-  description?: string
-  deprecated?: boolean
-  payload?: JsonSchema
-  examples?: { name?: string; summary?: string; payload?: unknown }[]
-}
-
 /**
  * The model of a validated AsyncAPI document of a WebSocket service. The document speaks for the service: what it receives, a client sends.
  * @param name file name without extension
@@ -58,76 +32,50 @@ interface RawMessage {
 export function readAsyncApi(source: DocumentSource, name: string, texts: ValueTexts): ApiReference {
   const raw = source.data as RawAsyncApi
   const schemas = new SchemaReader(source, texts)
-  const [address = ''] = Object.values(raw.channels ?? {}).map((channel) => channel.address ?? '')
   const sequence = ownField(raw, 'x-sequence')
+  const messages = [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')]
+  const channels = readChannels(source, schemas, messages)
+  const [only] = channels.length === 1 ? channels : []
+  const isConnection = only !== undefined && isPlain(only)
   return {
     name,
     kind: 'socket',
     ...readDocumentFacts(raw),
-    servers: Object.values(raw.servers ?? {}).map(({ host, protocol, pathname = '', description = '' }) => ({
-      url: `${protocol}://${host}${pathname}${pathname.endsWith(address) ? '' : address}`,
-      description: description.trim(),
-    })),
-    security: Object.entries(raw.components?.securitySchemes ?? {}).map(
-      ([scheme, { type, description = '' }]) => ({
-        name: scheme,
-        kind: kindOf(type, texts.security),
-        description: description.trim(),
-      }),
-    ),
+    // The address of the only channel is that of the connection.
+    servers: readServers(source, only?.address ?? '', isConnection ? only : undefined),
+    security: Object.entries(raw.components?.securitySchemes ?? {}).map(([scheme, value]) => {
+      const { value: found } = resolve(source, value, pointerTo('/components/securitySchemes', scheme))
+      const { type, description = '' } = found as { type: string; description?: string }
+      return { name: scheme, kind: kindOf(type, texts.security), description: description.trim() }
+    }),
     ...(sequence && { sequence }),
     groups: [],
-    messages: [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')],
+    ...(!isConnection && channels.length > 0 && { channels }),
+    messages,
     shapes: schemas.shapes(),
   }
 }
 
-function messagesOf(source: DocumentSource, schemas: SchemaReader, action: 'send' | 'receive'): Message[] {
-  const { operations = {} } = source.data as RawAsyncApi
-  const found = Object.entries(operations)
-    .filter(([, operation]) => operation.action === action)
-    .flatMap(([key, operation]) =>
-      operation.messages
-        ? operation.messages.map((message, index) =>
-            resolve(source, message, pointerTo('/operations', key, 'messages', index)),
-          )
-        : channelMessages(source, operation.channel.$ref),
-    )
-  const once = [...new Map(found.map((message) => [message.pointer, message])).values()]
-  return once.map(({ value, pointer }) => readMessage(schemas, value as RawMessage, pointer, action))
+/** @param channel the only one, when there is nothing to say of it that the connection does not say */
+function readServers(source: DocumentSource, address: string, channel?: Channel): Server[] {
+  const { servers = {} } = source.data as RawAsyncApi
+  return Object.entries(servers).map(([key, value]) => {
+    const { value: found } = resolve(source, value, pointerTo('/servers', key))
+    const { host, protocol, pathname = '', description = '' } = found as RawServer
+    const end = pathname.endsWith(address) ? '' : address
+    const said = [description.trim(), channel?.summary, channel?.description].filter(Boolean)
+    return { url: `${protocol}://${host}${pathname}${end}`, description: said.join(' ') }
+  })
 }
 
-function channelMessages(source: DocumentSource, ref: string) {
-  const { value, pointer } = resolve(source, { $ref: ref }, '')
-  const { messages = {} } = value as { messages?: Record<string, unknown> }
-  return Object.entries(messages).map(([key, message]) =>
-    resolve(source, message, pointerTo(pointer, 'messages', key)),
+/** A channel of which its address, its messages and a plain connection are all there is. */
+function isPlain({ parameters, documents, bindings, actions }: Channel): boolean {
+  const isUsual = ([protocol, value]: readonly [string, string]) =>
+    protocol === 'ws' && (value === '{}' || value === '{"method":"GET"}')
+  return (
+    parameters.length === 0 &&
+    documents === undefined &&
+    bindings.every(isUsual) &&
+    actions.every((action) => action.reply === undefined && action.bindings.length === 0)
   )
-}
-
-function readMessage(
-  schemas: SchemaReader,
-  raw: RawMessage,
-  pointer: string,
-  action: 'send' | 'receive',
-): Message {
-  const name = raw.name ?? pointer.split('/').at(-1) ?? ''
-  const id = nameId(name)
-  const replaces = ownField(raw, 'x-replaces')
-  return {
-    id,
-    name,
-    pointer,
-    from: action === 'receive' ? 'client' : 'server',
-    summary: raw.summary?.trim() ?? '',
-    description: raw.description?.trim() ?? '',
-    ...(ownField(raw, 'x-inferred') && { inferred: true }),
-    ...(raw.deprecated && { deprecated: true }),
-    schema: schemas.read(raw.payload ?? {}, pointerTo(pointer, 'payload'), id),
-    jsonSchema: raw.payload ?? {},
-    examples: (raw.examples ?? []).map(({ name: key, summary, payload }, index): Example => {
-      return { name: key ?? String(index + 1), ...(summary !== undefined && { summary }), value: payload }
-    }),
-    ...(replaces !== undefined && { replaces }),
-  }
 }

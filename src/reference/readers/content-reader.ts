@@ -10,6 +10,8 @@ import type { SchemaReader } from './schema-reader.ts'
 interface RawContents {
   [mediaType: string]: {
     schema?: JsonSchema
+    /** Of each entry of a stream (OpenAPI 3.2). */
+    itemSchema?: JsonSchema
     example?: unknown
     examples?: Record<string, unknown>
     encoding?: Record<string, { contentType?: string }>
@@ -28,8 +30,10 @@ export function readContents(
   parent: string,
 ): Content[] {
   const entries = Object.entries(raw)
-  return entries.map(([mediaType, content]) => {
-    const at = pointerTo(pointer, mediaType)
+  return entries.map(([mediaType, value]) => {
+    const { value: found, pointer: at } = resolve(source, value, pointerTo(pointer, mediaType))
+    const content = found as RawContents[string]
+    const { itemSchema } = content
     // Fields of two bodies may have the same name.
     const owner = entries.length > 1 ? partId(parent, mediaType) : parent
     return {
@@ -38,6 +42,10 @@ export function readContents(
         schema: schemas.read(content.schema, pointerTo(at, 'schema'), owner),
         jsonSchema: content.schema,
       }),
+      ...(itemSchema !== undefined &&
+        content.schema === undefined && {
+          schema: schemas.read({ type: 'array', items: itemSchema }, at, owner),
+        }),
       examples: readExamples(source, content, at),
       partTypes: Object.fromEntries(
         Object.entries(content.encoding ?? {}).flatMap(([part, { contentType }]) =>
@@ -48,6 +56,15 @@ export function readContents(
   })
 }
 
+/** An example by name: the data, its text as it is sent (OpenAPI 3.2), or its address. */
+interface RawExample {
+  summary?: string
+  value?: unknown
+  dataValue?: unknown
+  serializedValue?: string
+  externalValue?: string
+}
+
 /** `example` and `examples` of a body, a parameter or a message, by name. */
 export function readExamples(
   source: DocumentSource,
@@ -56,9 +73,19 @@ export function readExamples(
 ): Example[] {
   if (owner.example !== undefined) return [{ name: 'example', value: owner.example }]
   if (typeof owner.examples !== 'object' || owner.examples === null) return []
-  return Object.entries(owner.examples).map(([name, value]) => {
+  return Object.entries(owner.examples).flatMap(([name, value]): Example[] => {
     const { value: example } = resolve(source, value, pointerTo(pointer, 'examples', name))
-    const { summary, value: found } = example as { summary?: string; value?: unknown }
-    return { name, ...(summary !== undefined && { summary }), value: found }
+    const { summary, externalValue, ...written } = example as RawExample
+    const key = (['value', 'dataValue', 'serializedValue'] as const).find((one) => one in written)
+    const found = key === undefined ? externalValue : written[key]
+    if (found === undefined) return []
+    return [
+      {
+        name,
+        ...(summary !== undefined && { summary }),
+        value: found,
+        ...(key === undefined && { isAddress: true }),
+      },
+    ]
   })
 }

@@ -1,68 +1,43 @@
-import {
-  isAlias,
-  isCollection,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type Document as YamlDocument,
-} from 'yaml'
-import { type Problem, SiteProblems } from '../../config/problem.ts'
-import { pointerSteps } from '../json-pointer.ts'
+import type { Problem } from '../../config/problem.ts'
+import { joinFiles, type Origin } from './join-files.ts'
+import { SourceFile } from './source-file.ts'
 
 /** The text of an API document with the place of every value, so that a problem names its line. */
 export class DocumentSource {
+  /** The document as one, whatever files it consists of: every reference in it leads to a place in it. */
   readonly data: unknown
   readonly file: string
-  private readonly tree: YamlDocument
-  private readonly lines: LineCounter
+  private readonly files = new Map<string, SourceFile>()
+  private readonly origins: ReadonlyMap<string, Origin>
 
   /**
    * @param text YAML or JSON, variables inserted
    * @param file path relative to the site root, for messages
+   * @param others texts of the files that it refers to, directly or by way of another one, by their paths
    * @throws SiteProblems for text that is no YAML, and for a key that stands twice
    */
-  constructor(text: string, file: string) {
+  constructor(text: string, file: string, others: Readonly<Record<string, string>> = {}) {
     this.file = file
-    this.lines = new LineCounter()
-    this.tree = parseDocument(text, { lineCounter: this.lines, prettyErrors: false, uniqueKeys: true })
-    const problems = this.tree.errors.map(({ message, pos }): Problem => {
-      const { line, col } = this.lines.linePos(pos[0])
-      return { file, line, column: col, message: `This is no valid YAML: ${message}` }
-    })
-    if (problems.length > 0) throw new SiteProblems(problems)
-    this.data = this.tree.toJS()
+    for (const [path, content] of Object.entries({ [file]: text, ...others }))
+      this.files.set(path, new SourceFile(content, path))
+    const { data, origins } = joinFiles(this.files, file)
+    this.data = data
+    this.origins = origins
   }
 
-  /** A problem at a JSON pointer, with the line of the value or of the nearest one around it. */
+  /** A problem at a JSON pointer, with the file and line of the value or of the nearest one around it. */
   problem(pointer: string, message: string, more: Partial<Problem> = {}): Problem {
-    return { file: this.file, ...this.placeOf(pointer), keyPath: pointer || '/', message, ...more }
+    const origin = this.originOf(pointer)
+    const place = this.files.get(origin.file)?.placeOf(origin.pointer) ?? { line: 1, column: 1 }
+    return { file: origin.file, ...place, keyPath: origin.pointer || '/', message, ...more }
   }
 
-  private placeOf(pointer: string): { line: number; column: number } {
-    const steps = pointerSteps(pointer)
-    for (let length = steps.length; length >= 0; length--) {
-      const offset = this.offsetOf(steps.slice(0, length))
-      if (offset === undefined) continue
-      const { line, col } = this.lines.linePos(offset)
-      return { line, column: col }
+  /** Where a value is written: what came from elsewhere stands below one of the noted pointers. */
+  private originOf(pointer: string): Origin {
+    for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+      const origin = this.origins.get(pointer.slice(0, end))
+      if (origin) return { file: origin.file, pointer: origin.pointer + pointer.slice(end) }
     }
-    return { line: 1, column: 1 }
-  }
-
-  /** Where the key of a value begins, or the value of a list. */
-  private offsetOf(steps: readonly string[]): number | undefined {
-    const last = steps.at(-1)
-    if (last === undefined) return this.tree.contents?.range?.[0]
-    const parent = this.tree.getIn(steps.slice(0, -1), true) as Node | undefined
-    if (!isCollection(parent)) return undefined
-    for (const item of parent.items) {
-      if (typeof item === 'object' && item !== null && 'key' in item) {
-        const { key } = item as { key: unknown }
-        if (isScalar(key) && String(key.value) === last) return key.range?.[0]
-      }
-    }
-    const value = parent.get(/^\d+$/.test(last) ? Number(last) : last, true) as Node | undefined
-    return value && !isAlias(value) ? value.range?.[0] : undefined
+    return { file: this.file, pointer }
   }
 }

@@ -1,6 +1,6 @@
 import { pointerSteps, valueAt } from '../json-pointer.ts'
 import type { DocumentSource } from './document-source.ts'
-import { refOf, walk } from './references.ts'
+import { refOf, walk } from './structure-walk.ts'
 
 /** Which schemas of a document are drawn once and mentioned elsewhere. */
 export interface ComponentUse {

@@ -1,6 +1,8 @@
-/** What is read of an OpenAPI 3.1 document, after it has been validated. */
+/** What is read of an OpenAPI document, after it has been validated. */
+import type { ExternalDocument } from '../about-model.ts'
 import type { Server } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import type { RawInfo } from './document-facts.ts'
 
 /** Keys of a path that are operations. */
 export const METHODS: readonly string[] = [
@@ -12,16 +14,38 @@ export const METHODS: readonly string[] = [
   'head',
   'patch',
   'trace',
+  'query',
 ]
 
 export interface RawOpenApi {
   openapi: string
-  info: { title: string; version: string; description?: string }
+  info: RawInfo
   servers?: Server[]
   security?: Record<string, unknown>[]
-  tags?: { name: string; description?: string }[]
-  paths?: Record<string, Record<string, unknown>>
+  tags?: RawTag[]
+  paths?: Record<string, unknown>
+  webhooks?: Record<string, unknown>
   components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, RawSecurityScheme> }
+}
+
+/** A tag: of OpenAPI 3.2 it may have a title and stand below another one. */
+export interface RawTag {
+  name: string
+  summary?: string
+  description?: string
+  parent?: string
+  externalDocs?: ExternalDocument
+}
+
+/** A path, a webhook or a callback: operations by method, and what they have in common. */
+export interface RawPathItem {
+  summary?: string
+  description?: string
+  servers?: Server[]
+  parameters?: unknown[]
+  /** By methods that the specification has no word for. */
+  additionalOperations?: Record<string, RawOperation>
+  [method: string]: unknown
 }
 
 export interface RawSecurityScheme {
@@ -38,6 +62,7 @@ export interface RawOperation {
   summary?: string
   description?: string
   deprecated?: boolean
+  externalDocs?: ExternalDocument
   tags?: string[]
   servers?: Server[]
   security?: Record<string, unknown>[]
@@ -54,12 +79,15 @@ export interface RawParameter {
   description?: string
   deprecated?: boolean
   schema?: JsonSchema
+  content?: Record<string, { schema?: JsonSchema }>
   example?: unknown
   explode?: boolean
 }
 
 export interface RawResponse {
+  summary?: string
   description?: string
   headers?: Record<string, unknown>
+  links?: Record<string, unknown>
   content?: Record<string, { schema?: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>
 }

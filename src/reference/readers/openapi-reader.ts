@@ -1,11 +1,12 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
 import { nameId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Operation, OperationGroup, SecurityScheme, Server } from '../model.ts'
-import { readDocumentFacts } from './document-facts.ts'
+import type { ApiReference, Callback, Operation, OperationGroup, SecurityScheme, Server } from '../model.ts'
+import { documentsOf, readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
-import { METHODS, type RawOpenApi, type RawOperation, type RawSecurityScheme } from './openapi-document.ts'
-import { type OperationPlace, readOperation } from './operation-reader.ts'
+import type { RawOpenApi, RawSecurityScheme, RawTag } from './openapi-document.ts'
+import { readOperation } from './operation-reader.ts'
+import { placesIn } from './path-item.ts'
 import { SchemaReader } from './schema-reader.ts'
 
 /**
@@ -16,10 +17,25 @@ import { SchemaReader } from './schema-reader.ts'
 export function readOpenApi(source: DocumentSource, name: string, texts: ValueTexts): ApiReference {
   const raw = source.data as RawOpenApi
   const schemas = new SchemaReader(source, texts)
-  const operations = placesOf(raw).map(({ operation, ...place }) => ({
-    tag: operation.tags?.[0] ?? '',
-    operation: readOperation(source, schemas, operation, place),
-  }))
+  const { paths = {}, webhooks = {}, security = [] } = raw
+  const operations = Object.entries(paths)
+    .filter(([path]) => !path.startsWith('x-'))
+    .flatMap(([path, item]) => placesIn(source, item, { path, pointer: pointerTo('/paths', path) }))
+    .map(({ operation, place }) => ({
+      tag: operation.tags?.[0] ?? '',
+      operation: readOperation(source, schemas, operation, { ...place, security }),
+    }))
+  const sent = Object.entries(webhooks).flatMap(([hook, item]) =>
+    placesIn(source, item, { path: hook, pointer: pointerTo('/webhooks', hook) }).map(
+      ({ operation, place }): Callback => {
+        const id = nameId(operation.operationId ?? `webhook ${hook}`)
+        return {
+          name: hook,
+          operation: readOperation(source, schemas, operation, { ...place, security, id }),
+        }
+      },
+    ),
+  )
   return {
     name,
     kind: 'http',
@@ -28,39 +44,35 @@ export function readOpenApi(source: DocumentSource, name: string, texts: ValueTe
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(([key, scheme]) =>
       readSecurity(key, scheme, texts),
     ),
-    groups: groupsOf(raw, operations),
+    groups: groupsOf(raw.tags ?? [], operations, texts),
+    ...(sent.length > 0 && { webhooks: sent }),
     messages: [],
     shapes: schemas.shapes(),
   }
 }
 
-/** Every operation with its place, in the order of the document. */
-function placesOf(raw: RawOpenApi): (OperationPlace & { operation: RawOperation })[] {
-  return Object.entries(raw.paths ?? {}).flatMap(([path, item]) =>
-    Object.keys(item)
-      .filter((key) => METHODS.includes(key))
-      .map((method) => ({
-        operation: item[method] as RawOperation,
-        method,
-        path,
-        pointer: pointerTo('/paths', path, method),
-        parameters: (item['parameters'] ?? []) as unknown[],
-        ...(item['servers'] !== undefined && { servers: readServers(item['servers'] as Server[]) }),
-        security: raw.security ?? [],
-      })),
-  )
-}
-
-function groupsOf(raw: RawOpenApi, operations: { tag: string; operation: Operation }[]): OperationGroup[] {
-  const tags = raw.tags ?? []
-  return tags
-    .map(({ name, description = '' }) => ({
-      id: nameId(name),
-      title: name,
-      description: description.trim(),
-      operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
-    }))
-    .filter(({ operations: own }) => own.length > 0)
+/** Operations by tag: those of the tags that the document describes first, in its order; at the end those without any. */
+function groupsOf(
+  tags: readonly RawTag[],
+  operations: { tag: string; operation: Operation }[],
+  texts: ValueTexts,
+): OperationGroup[] {
+  const described = new Map(tags.map((tag) => [tag.name, tag]))
+  const used = new Set(operations.map(({ tag }) => tag))
+  const parents = new Set(tags.map(({ parent }) => parent))
+  const without = used.delete('') ? [''] : []
+  return [...new Set([...described.keys(), ...used]), ...without]
+    .filter((name) => name === '' || used.has(name) || parents.has(name))
+    .map((name) => {
+      const { summary, description = '', externalDocs } = described.get(name) ?? { name }
+      return {
+        id: nameId(name || 'general'),
+        title: summary ?? (name || texts.untagged),
+        description: description.trim(),
+        ...documentsOf({ externalDocs }),
+        operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
+      }
+    })
 }
 
 function readServers(servers: Server[] = []): Server[] {

@@ -1,26 +1,16 @@
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Operation, Parameter, Response, Server } from '../model.ts'
+import type { Callback, Operation, Parameter, Response } from '../model.ts'
 import type { Marked } from '../schema-model.ts'
 import { readContents } from './content-reader.ts'
+import { documentsOf } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
+import { readLinks } from './link-reader.ts'
 import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
 import { ownField } from './own-fields.ts'
+import { type OperationPlace, placesIn } from './path-item.ts'
 import { resolve } from './references.ts'
 import type { SchemaReader } from './schema-reader.ts'
-
-/** Where an operation stands, and what it takes over from its path and document. */
-export interface OperationPlace {
-  method: string
-  path: string
-  pointer: string
-  /** Parameters of the path. */
-  parameters: unknown[]
-  servers?: Server[]
-  security: Record<string, unknown>[]
-  /** Permalink, when it is not that of the operationId: of a callback. */
-  id?: string
-}
 
 /** Reads one operation of an OpenAPI document that has been validated. */
 export function readOperation(
@@ -29,8 +19,10 @@ export function readOperation(
   raw: RawOperation,
   place: OperationPlace,
 ): Operation {
-  const { pointer } = place
-  const operationId = raw.operationId ?? ''
+  const { pointer, ofPath } = place
+  const method = place.method.toUpperCase()
+  // What clients call needs a name; the requests of a service are named by what sends them.
+  const operationId = raw.operationId ?? (place.id === undefined ? `${method} ${place.path}` : '')
   const id = place.id ?? nameId(operationId)
   const servers = raw.servers ?? place.servers
   const replaces = ownField(raw, 'x-replaces')
@@ -38,11 +30,13 @@ export function readOperation(
     id,
     operationId,
     pointer,
-    method: place.method.toUpperCase(),
+    method,
     path: place.path,
     ...(servers && { servers }),
     summary: raw.summary ?? operationId,
     ...marked(raw),
+    ...(ofPath !== undefined && { ofPath }),
+    ...documentsOf(raw),
     ...(ownField(raw, 'x-new') && { isNew: true }),
     security: (raw.security ?? place.security).flatMap((scheme) => Object.keys(scheme)),
     parameters: readParameters(source, schemas, raw, place, id),
@@ -71,7 +65,7 @@ function readParameters(
     resolve(source, value, pointerTo(place.pointer, 'parameters', index)),
   )
   const ofPath = place.parameters.map((value, index) =>
-    resolve(source, value, pointerTo(place.pointer.replace(/\/[^/]+$/, ''), 'parameters', index)),
+    resolve(source, value, pointerTo(place.pathPointer, 'parameters', index)),
   )
   const isSame = (a: unknown, b: unknown) =>
     (a as RawParameter).name === (b as RawParameter).name && (a as RawParameter).in === (b as RawParameter).in
@@ -126,10 +120,11 @@ function readResponse(
     id,
     pointer,
     status,
-    ...marked(response),
+    ...marked({ ...response, description: response.description ?? response.summary }),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
       const { value: found, pointer: place } = resolve(source, header, pointerTo(pointer, 'headers', name))
-      const { description, required = false, schema = {}, example } = found as RawParameter
+      const { description, required = false, content, example } = found as RawParameter
+      const { schema = Object.values(content ?? {})[0]?.schema ?? {} } = found as RawParameter
       const field = schemas.field(name, schema, pointerTo(place, 'schema'), id, required)
       return {
         ...field,
@@ -139,6 +134,7 @@ function readResponse(
     }),
     contents: readContents(source, schemas, response.content ?? {}, pointerTo(pointer, 'content'), id),
     ...(remedy !== undefined && { remedy }),
+    ...(response.links && { links: readLinks(source, response.links, pointerTo(pointer, 'links')) }),
   }
 }
 
@@ -149,24 +145,23 @@ function readCallback(
   raw: unknown,
   at: string,
   parent: string,
-) {
+): Callback[] {
   const { value, pointer } = resolve(source, raw, at)
-  return Object.entries(value as Record<string, Record<string, RawOperation>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      name,
-      operation: readOperation(source, schemas, operation, {
-        method,
-        path,
-        pointer: pointerTo(pointer, path, method),
-        parameters: [],
-        security: [],
-        id: partId(parent, name),
-      }),
-    })),
-  )
+  return Object.entries(value as Record<string, unknown>)
+    .filter(([path]) => !path.startsWith('x-'))
+    .flatMap(([path, item]) =>
+      placesIn(source, item, { path, pointer: pointerTo(pointer, path) }).map(({ operation, place }) => ({
+        name,
+        operation: readOperation(source, schemas, operation, {
+          ...place,
+          security: [],
+          id: partId(parent, name),
+        }),
+      })),
+    )
 }
 
-function marked(raw: { description?: string; deprecated?: boolean }): Marked {
+function marked(raw: { description?: string | undefined; deprecated?: boolean }): Marked {
   return {
     description: raw.description?.trim() ?? '',
     ...(ownField(raw, 'x-inferred') && { inferred: true }),

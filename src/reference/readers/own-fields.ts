@@ -5,7 +5,7 @@ import type { Problem } from '../../config/problem.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { SequenceStep } from '../model.ts'
 import type { DocumentSource } from './document-source.ts'
-import { walk } from './references.ts'
+import { walk } from './structure-walk.ts'
 
 const text = z.string().min(1)
 const limits = z.array(z.strictObject({ name: text, value: text, note: text.exactOptional() }))
@@ -40,13 +40,13 @@ export const OWN_FIELDS = {
 
 type OwnFields = { [Name in keyof typeof OWN_FIELDS]: z.infer<(typeof OWN_FIELDS)[Name]> }
 
-/** The value of one of our fields, checked before by {@link ownFieldProblems}. */
+/** The value of one of our fields; undefined when it is none that fits, as {@link ownFieldProblems} tells. */
 export function ownField<Name extends keyof OwnFields>(
   json: object,
   name: Name,
 ): OwnFields[Name] | undefined {
   const value = (json as Record<string, unknown>)[name]
-  return value === undefined ? undefined : (OWN_FIELDS[name].parse(value) as OwnFields[Name])
+  return value === undefined ? undefined : (OWN_FIELDS[name].safeParse(value).data as OwnFields[Name])
 }
 
 /** Fields that begin with `x-` and are none of ours, and values that do not fit. */
@@ -54,7 +54,7 @@ export function ownFieldProblems(source: DocumentSource): Problem[] {
   const problems: Problem[] = []
   walk(source.data, '', (value, pointer) => {
     // Headers may be called so as well.
-    if (/\/(headers|properties|x-enum-descriptions)$/.test(pointer)) return
+    if (/\/(headers|properties)$/.test(pointer)) return
     for (const [name, own] of Object.entries(value)) {
       if (!name.startsWith('x-')) continue
       const at = pointerTo(pointer, name)

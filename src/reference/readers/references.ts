@@ -2,6 +2,7 @@ import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
 import { pointerSteps, pointerTo, valueAt } from '../json-pointer.ts'
 import type { DocumentSource } from './document-source.ts'
+import { refOf, walk } from './structure-walk.ts'
 
 /** A value and where it really stands: the target, when the place held a `$ref`. */
 export interface Resolved {
@@ -25,16 +26,23 @@ export function resolve(source: DocumentSource, value: unknown, pointer: string)
   return found
 }
 
-/** References that lead to nothing, out of the document, or only to each other. */
+/** References that lead to nothing, to no file below `apis/`, or only to each other; schemas that are parts of themselves. */
 export function referenceProblems(source: DocumentSource): Problem[] {
   const problems: Problem[] = []
   walk(source.data, '', (value, pointer) => {
+    if (isPartOfItself(source.data, value)) {
+      problems.push(
+        source.problem(
+          pointerTo(pointer, 'allOf'),
+          'A schema is a part of itself: its allOf leads back to it',
+        ),
+      )
+    }
     const ref = refOf(value)
     if (ref === undefined) return
     const at = pointerTo(pointer, '$ref')
-    if (!ref.startsWith('#/')) {
-      const expected = 'a place in this document, such as #/components/schemas/Job'
-      problems.push(source.problem(at, 'A reference leads out of the document', { expected, received: ref }))
+    if (!ref.startsWith('#')) {
+      problems.push(source.problem(at, ...whyOutside(ref)))
     } else if (valueAt(source.data, ref) === undefined) {
       const near = nearestTo(ref, source.data)
       const more = { received: ref, ...(near !== undefined && { nearest: near }) }
@@ -46,20 +54,13 @@ export function referenceProblems(source: DocumentSource): Problem[] {
   return problems
 }
 
-/** Calls `visit` for every object of the data with its pointer; what stands in examples is no part of the document's structure. */
-export function walk(value: unknown, pointer: string, visit: (value: object, pointer: string) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  visit(value, pointer)
-  for (const [key, child] of Object.entries(value)) {
-    const isExample =
-      key === 'example' || key === 'default' || (key === 'value' && /\/examples\/[^/]+$/.test(pointer))
-    if (!isExample) walk(child, pointerTo(pointer, key), visit)
-  }
-}
-
-export function refOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('$ref' in value)) return undefined
-  return typeof value.$ref === 'string' ? value.$ref : undefined
+/** A reference to another file that is left has led to none, or to no place in it. */
+function whyOutside(ref: string): [message: string, more: Partial<Problem>] {
+  const expected = 'a file below apis/, such as ./shapes/job.yaml#/Job, or a place in this document'
+  const message = /^[a-z][a-z+.-]+:/i.test(ref)
+    ? 'A reference leads out of the site, and nothing is fetched'
+    : 'A reference leads to no file below apis/, or to no place in it'
+  return [message, { expected, received: ref }]
 }
 
 function goesRound(data: unknown, start: string): boolean {
@@ -69,6 +70,28 @@ function goesRound(data: unknown, start: string): boolean {
     seen.add(ref)
   }
   return false
+}
+
+/** Does `allOf` lead back to where it stands? Nothing can be such a shape. */
+function isPartOfItself(data: unknown, start: object): boolean {
+  const seen = new Set<unknown>()
+  const open: unknown[] = [start]
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    for (const part of partsOf(value)) {
+      let target = part
+      for (let ref = refOf(target); ref !== undefined && !goesRound(data, ref); ref = refOf(target))
+        target = valueAt(data, ref)
+      if (target === start) return true
+      if (!seen.has(target)) open.push(target)
+      seen.add(target)
+    }
+  }
+  return false
+}
+
+function partsOf(value: unknown): readonly unknown[] {
+  const parts = typeof value === 'object' && value !== null && 'allOf' in value ? value.allOf : undefined
+  return Array.isArray(parts) ? parts : []
 }
 
 /** The reference that its author probably meant: another name in the same list. */

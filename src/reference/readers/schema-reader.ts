@@ -4,6 +4,7 @@ import { pointerTo } from '../json-pointer.ts'
 import type { EnumValue, Field, JsonSchema, Marked, Schema, Shape } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { type ComponentUse, componentName, findComponentUse } from './drawn-once.ts'
+import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
 import { mergedParts } from './schema-parts.ts'
 import { allowsNull, limitsOf, typesOf, valuesOf } from './schema-words.ts'
@@ -140,7 +141,7 @@ export class SchemaReader {
   }
 
   private values(json: Json, parent: string): EnumValue[] {
-    const meanings = (json['x-enum-descriptions'] ?? {}) as Record<string, string>
+    const meanings = ownField(json, 'x-enum-descriptions') ?? {}
     return valuesOf(json).map((value) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       const meaning = meanings[text]

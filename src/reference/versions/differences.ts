@@ -6,6 +6,7 @@ import type { Change } from './change.ts'
 import { fieldChanges } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
 import { addressOf, operationChanges } from './operation-changes.ts'
+import { channelChanges, webhookChanges } from './sent-changes.ts'
 
 /**
  * What changed from one version of an API to the next: computed from the documents, operations and messages paired by `x-replaces`. Breaking changes
@@ -30,7 +31,8 @@ export function differences(
     shown: ({ name }) => name,
     changes: (before, after) => messageChanges({ older, before, newer, after, texts }),
   })
-  return [...operations, ...messages]
+  const sent = [...webhookChanges(older, newer, texts), ...channelChanges(older, newer, texts)]
+  return [...operations, ...sent, ...messages]
     .map((change) => withNote(change, newer.migration))
     .sort((a, b) => weight(b) - weight(a))
 }

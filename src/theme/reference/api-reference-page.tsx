@@ -5,6 +5,8 @@ import { textsLanguage } from '../../texts/texts-of.ts'
 import { useArticleLocale } from '../page-context.tsx'
 import { headings } from '../parts/heading.tsx'
 import { Prose } from '../parts/prose.tsx'
+import { About, MoreIn } from './about.tsx'
+import { Channels } from './channels.tsx'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
 import { Messages } from './messages.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
@@ -14,6 +16,7 @@ import styles from './reference.module.css'
 import { Sequence } from './sequence.tsx'
 import { Shapes } from './shapes.tsx'
 import { States } from './states.tsx'
+import { Webhooks } from './webhooks.tsx'
 
 /**
  * The reference of one API document, below the page's own text. Its headings are those of `outlineOf`.
@@ -31,8 +34,11 @@ export function ApiReferencePage({ reference, codes }: ReferenceContent) {
         <States />
         <OperationTable />
         <Groups reference={reference} />
+        <Webhooks />
+        <Channels />
         <Messages />
         <Shapes />
+        <About />
       </div>
     </ReferenceProvider>
   )
@@ -40,10 +46,11 @@ export function ApiReferencePage({ reference, codes }: ReferenceContent) {
 
 function Groups({ reference }: { reference: ApiReference }) {
   const Drawn = isLong(reference) ? FoldedOperation : OpenOperation
-  return reference.groups.map(({ id, title, description, operations }) => (
+  return reference.groups.map(({ id, title, description, documents, operations }) => (
     <div key={id}>
       <headings.h2 id={id}>{title}</headings.h2>
       <Prose text={description} />
+      <MoreIn documents={documents} />
       {operations.map((operation) => (
         <Drawn key={operation.id} operation={operation} />
       ))}

@@ -2,6 +2,8 @@ import type { Message } from '../../reference/model.ts'
 import { headings } from '../parts/heading.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
+import { MoreIn } from './about.tsx'
+import { Bindings } from './bindings.tsx'
 import { useReference } from './context.tsx'
 import { Examples } from './examples.tsx'
 import { SchemaParts } from './fields.tsx'
@@ -65,15 +67,42 @@ function Sent({
 }
 
 function MessageParts({ message }: { message: Message }) {
-  const { id, name, summary, description, schema, examples } = message
+  const { texts } = useReference()
+  const {
+    id,
+    name,
+    title,
+    summary,
+    description,
+    schema,
+    headers,
+    contentType,
+    bindings,
+    documents,
+    examples,
+  } = message
   return (
     <>
       <headings.h3 id={id}>{name}</headings.h3>
       <p>
-        <strong>{summary}</strong>
+        <strong>{summary || title}</strong>
         <Marks of={message} />
       </p>
       <Prose text={description} />
+      {contentType !== undefined && (
+        <p>
+          {`${texts.about.contentType}: `}
+          <code>{contentType}</code>
+        </p>
+      )}
+      <Bindings bindings={bindings} />
+      <MoreIn documents={documents} />
+      {headers && (
+        <>
+          <p>{`${texts.headers}:`}</p>
+          <SchemaParts schema={headers} owner={name} unfolded />
+        </>
+      )}
       {schema.fields === undefined && (
         <p>
           <TypeLine schema={schema} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Callback, Operation } from '../../reference/model.ts'
 import { operationsOf } from '../../reference/walk.ts'
 import { Prose } from '../parts/prose.tsx'
+import { MoreIn } from './about.tsx'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
@@ -29,7 +30,9 @@ export function OperationParts({ operation, isCallback = false }: OperationParts
           <Marks of={operation} />
         </p>
       )}
+      <Prose text={operation.ofPath ?? ''} />
       <Prose text={description} />
+      <MoreIn documents={operation.documents} />
       <PublishedPaths paths={operation.publishedPaths} />
       {!isCallback && <Security names={operation.security} />}
       <Parameters parameters={parameters} />

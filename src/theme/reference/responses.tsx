@@ -4,6 +4,7 @@ import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { Fields } from './fields.tsx'
 import { Marks, Name } from './marks.tsx'
+import { ResponseLinks } from './response-links.tsx'
 import { isError, statusWords } from './status-words.ts'
 
 /** What an operation answers: first what was asked for, then what may go wrong, its cause and what to do about it. */
@@ -30,7 +31,7 @@ export function Responses({ responses }: { responses: readonly Response[] }) {
 
 function ResponseRow({ response }: { response: Response }) {
   const { texts } = useReference()
-  const { id, status, description, remedy, headers, contents } = response
+  const { id, status, description, remedy, headers, contents, links } = response
   return (
     <>
       <dt id={id}>
@@ -56,6 +57,7 @@ function ResponseRow({ response }: { response: Response }) {
           ownerId={id}
           kind={isError(status) ? 'error' : 'response'}
         />
+        <ResponseLinks links={links} />
       </dd>
     </>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allRules } from '../../../src/config/api-rules.ts'
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { defaultLocaleRule, type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import { checkData } from '../../../src/config/zod-problems.ts'
@@ -29,6 +30,7 @@ describe('defaults', () => {
     const { theme, ...site } = resolve({})
     expect(site).toEqual({
       ...MINIMUM,
+      apiRules: allRules('warn'),
       defaultLocale: 'en-US',
       offline: false,
       redirects: {},
@@ -151,7 +153,7 @@ describe('wrong settings', () => {
         keyPath: 'brnad',
         message: "Unrecognized key 'brnad'",
         expected:
-          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, theme',
+          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, apiRules, theme',
         nearest: 'brand',
       },
     ])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allRules } from '../../../src/config/api-rules.ts'
 import { addReference } from '../../../src/content/add-reference.ts'
 import { compilePage } from '../../../src/content/compile-page.ts'
 import { SMALL } from '../reference/small-document.ts'
@@ -9,8 +10,8 @@ test('a heading of the page with an id of the reference is an error, of sections
   const page = await compilePage(source, 'content/jobs.mdx', {})
   const added = addReference(
     page,
-    { text: SMALL, file: 'apis/jobs.yaml' },
-    {},
+    { text: SMALL, file: 'apis/jobs.yaml', others: {} },
+    { variables: {}, levels: allRules('error'), warn: () => {} },
     {
       file: 'content/jobs.mdx',
       locale: 'en-US',

@@ -2,12 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
+import { apiRulesSchema } from '../../../src/config/api-rules.ts'
 import { BLOCK_NAMES } from '../../../src/config/block-names.ts'
 import { frontMatterSchema } from '../../../src/config/front-matter-schema.ts'
 import type { Problem } from '../../../src/config/problem.ts'
@@ -74,6 +76,10 @@ const CHECKS: Record<string, (text: string) => unknown> = {
   json: (text) => JSON.parse(text),
   bash: (text) => execFileSync('bash', ['-n'], { input: text }),
   async ts(text) {
+    if (text.startsWith('apiRules: ')) {
+      const { apiRules } = runInNewContext(`({ ${text} })`) as { apiRules: unknown }
+      return expect(apiRulesSchema.parse(apiRules)).toMatchObject(apiRules as object)
+    }
     expect(text).toContain('satisfies Meta')
     const root = await temporarySite({ 'content/_meta.ts': text })
     expect(

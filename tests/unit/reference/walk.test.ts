@@ -7,9 +7,12 @@ import { readReference } from '../../../src/reference/read-reference.ts'
 import { searchEntries } from '../../../src/reference/search-entries.ts'
 import { around, type Kind, type Part, walk } from '../../../src/reference/walk.ts'
 import { EVERY_PART } from './every-part.ts'
+import { SEVERAL_CHANNELS } from './several-channels.ts'
 import { SMALL_SOCKET } from './small-socket.ts'
 
-const MODELS = [EVERY_PART, SMALL_SOCKET].map((text) => readReference(text, 'apis/jobs.yaml'))
+const MODELS = [EVERY_PART, SMALL_SOCKET, SEVERAL_CHANNELS].map((text) =>
+  readReference(text, 'apis/jobs.yaml'),
+)
 
 /** Does a reader of the walk know a part of the model? */
 const KNOWS: Record<'ids' | 'search' | 'codes', (part: Part, model: ApiReference) => boolean> = {
@@ -58,6 +61,7 @@ const EXCEPTIONS: Record<keyof typeof KNOWS, Partial<Record<Kind, string>>> = {
     schema: 'has no code',
     field: 'has no code',
     value: 'has no code',
+    channel: 'has no code',
     message: 'its examples are texts',
     shape: 'has no code',
   },
@@ -76,6 +80,7 @@ const KINDS: Record<Kind, Part[]> = {
   field: [],
   value: [],
   example: [],
+  channel: [],
   message: [],
   shape: [],
 }

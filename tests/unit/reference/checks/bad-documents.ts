@@ -23,17 +23,31 @@ export const HTTP: Bad[] = [
   },
   { what: 'a quote left open', find: 'title: Jobs API', put: "title: 'Jobs API", message: /no valid YAML/ },
   {
-    what: 'an older OpenAPI',
+    what: 'F71: a type of OpenAPI 3.1 in a document of 3.0',
     find: 'openapi: 3.1.0',
     put: 'openapi: 3.0.3',
-    message: /no API document of a version/,
-    pointer: '/',
+    message: /This part must be string \(OpenAPI 3\.0\)/,
+    pointer: '/components/schemas/JobRequest/properties/callback/type',
   },
   {
-    what: 'no OpenAPI at all',
+    what: 'F71: OpenAPI 2.0',
     find: 'openapi: 3.1.0',
     put: 'swagger: "2.0"',
-    message: /no API document of a version/,
+    message: /^OpenAPI 2\.0 is not read; convert the document with `npx swagger2openapi apis\/jobs\.yaml /,
+    pointer: '/swagger',
+  },
+  {
+    what: 'F71: an OpenAPI to come',
+    find: 'openapi: 3.1.0',
+    put: 'openapi: 4.0.0',
+    message: /^OpenAPI 4\.0\.0 is not read$/,
+    pointer: '/openapi',
+  },
+  {
+    what: 'F71: no specification',
+    find: 'openapi: 3.1.0\n',
+    put: '',
+    message: /does not say which specification it follows/,
     pointer: '/',
   },
   {
@@ -92,8 +106,36 @@ export const HTTP: Bad[] = [
     what: 'a reference to another file',
     find: "$ref: '#/components/schemas/JobRequest'",
     put: "$ref: 'other.yaml#/Job'",
-    message: /leads out of the document/,
+    message: /leads to no file below apis\//,
     pointer: '/paths/~1jobs/post/requestBody/content/application~1json/schema/$ref',
+  },
+  {
+    what: 'a reference to the web',
+    find: "$ref: '#/components/schemas/JobRequest'",
+    put: "$ref: 'https://shapes.example/job.yaml#/Job'",
+    message: /leads out of the site, and nothing is fetched/,
+    pointer: '/paths/~1jobs/post/requestBody/content/application~1json/schema/$ref',
+  },
+  {
+    what: 'F74: a ring of allOf',
+    find: '    JobRequest:',
+    put: "    A:\n      allOf:\n        - $ref: '#/components/schemas/B'\n    B:\n      allOf:\n        - $ref: '#/components/schemas/A'\n    JobRequest:",
+    message: /A schema is a part of itself/,
+    pointer: '/components/schemas/A/allOf',
+  },
+  {
+    what: 'F74: an unknown format',
+    find: 'format: uri',
+    put: 'format: web-address',
+    message: /Unknown format web-address.*rule knownFormats/,
+    pointer: '/components/schemas/JobRequest/properties/callback/format',
+  },
+  {
+    what: 'F74: a pattern of another language',
+    find: 'pattern: ^j',
+    put: 'pattern: (?i)^j',
+    message: /no regular expression of ECMAScript/,
+    pointer: '/paths/~1jobs~1{job_id}/get/parameters/0/schema/pattern',
   },
   {
     what: 'references in a circle',
@@ -137,20 +179,6 @@ export const HTTP: Bad[] = [
     put: 'operationId: startJob',
     message: /Two operations are called startJob/,
     pointer: '/paths/~1jobs~1{job_id}/get/operationId',
-  },
-  {
-    what: 'an operation with the permalink of a section',
-    find: 'operationId: readJob',
-    put: 'operationId: apiLimits',
-    message: /permalink #api-limits would stand twice on the page; the other one is the section Limits/,
-    pointer: '/paths/~1jobs~1{job_id}/get',
-  },
-  {
-    what: 'an operation with the permalink of a section that the document may get',
-    find: 'operationId: readJob',
-    put: 'operationId: api_server_messages',
-    message: /permalink #api-server-messages would stand twice/,
-    pointer: '/paths/~1jobs~1{job_id}/get',
   },
   {
     what: 'an operation without summary',
@@ -257,11 +285,12 @@ export const HTTP: Bad[] = [
 
 export const SOCKET: Bad[] = [
   {
-    what: 'an older AsyncAPI',
+    what: 'F71: an older AsyncAPI',
     find: 'asyncapi: 3.0.0',
     put: 'asyncapi: 2.6.0',
-    message: /no API document of a version/,
-    pointer: '/',
+    message:
+      /^AsyncAPI 2\.6\.0 is not read; convert the document with `npx @asyncapi\/cli convert apis\/jobs\.yaml /,
+    pointer: '/asyncapi',
   },
   {
     what: 'an action that is none',

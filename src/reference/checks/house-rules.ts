@@ -1,0 +1,100 @@
+/** House rules for API documents (docs/apis.md): what makes a reference good, beyond what makes it valid. */
+import type { ApiRule, RuleLevels } from '../../config/api-rules.ts'
+import { nearest } from '../../config/nearest.ts'
+import type { Problem } from '../../config/problem.ts'
+import { valueAt } from '../json-pointer.ts'
+import type { ApiReference, Operation } from '../model.ts'
+import type { DocumentSource } from '../readers/document-source.ts'
+import { ownFieldProblems } from '../readers/own-fields.ts'
+import { operationsOf, partsOf } from '../walk.ts'
+import { partInWords } from './part-words.ts'
+import { unknownFormats, unreadablePatterns } from './schema-texts.ts'
+
+const RULES: Record<ApiRule, (source: DocumentSource, reference: ApiReference) => Problem[]> = {
+  operationId: (source, reference) =>
+    lacking(source, reference, 'operationId', () => 'An operation has no operationId'),
+  operationSummary: (source, reference) =>
+    lacking(source, reference, 'summary', (name) => `Operation ${name} has no summary`),
+  operationDescription: (source, reference) =>
+    lacking(source, reference, 'description', (name) => `Operation ${name} has no description`),
+  describedTag: undescribedTags,
+  parameterDescription: (source, reference) =>
+    operationsOf(reference)
+      .flatMap(({ parameters }) => parameters)
+      .filter(({ description }) => description === '')
+      .map(({ name, pointer }) => source.problem(pointer, `Parameter ${name} has no description`)),
+  parameterExample: (source, reference) =>
+    operationsOf(reference)
+      .flatMap(({ parameters }) => parameters)
+      .filter(({ example, variants }) => example === undefined && variants.length === 0)
+      .map(({ name, pointer }) => source.problem(pointer, `Parameter ${name} has no example`)),
+  bodyExample: (source, reference) =>
+    partsOf(reference, 'content')
+      .filter(({ of }) => of.schema !== undefined && of.examples.length === 0)
+      .map((part) =>
+        source.problem(part.pointer, `The ${partInWords(part)} has no example for ${part.of.mediaType}`),
+      ),
+  messageExample: (source, { messages }) =>
+    messages
+      .filter(({ examples }) => examples.length === 0)
+      .map(({ name, pointer }) => source.problem(pointer, `Message ${name} has no example`)),
+  ownFields: ownFieldProblems,
+  knownFormats: unknownFormats,
+  readablePatterns: unreadablePatterns,
+}
+
+/** What a document does that the rules of the site do not want, by how much it matters. */
+export function houseRuleProblems(
+  source: DocumentSource,
+  reference: ApiReference,
+  levels: RuleLevels,
+): Record<'error' | 'warn', Problem[]> {
+  const at = (level: 'error' | 'warn') =>
+    (Object.keys(RULES) as ApiRule[])
+      .filter((rule) => levels[rule] === level)
+      .map((rule) => RULES[rule](source, reference).map((problem) => named(problem, rule)))
+  return { error: at('error').flat(), warn: at('warn').flatMap(shortened) }
+}
+
+/** More warnings of one rule than this would hide the others. */
+const MANY = 5
+
+/** The first warnings of a rule, and how many there are more. */
+function shortened(problems: Problem[]): Problem[] {
+  const [next] = problems.slice(MANY)
+  if (!next) return problems
+  const message = `${next.message}; ${problems.length - MANY} of this kind from here on`
+  return [...problems.slice(0, MANY), { ...next, message }]
+}
+
+/** An author who does not share the rule finds it by its name. */
+function named(problem: Problem, rule: ApiRule): Problem {
+  return { ...problem, message: `${problem.message} (rule ${rule})` }
+}
+
+/** Operations of which the document leaves something out that the model has made up. */
+function lacking(
+  source: DocumentSource,
+  reference: ApiReference,
+  key: 'operationId' | 'summary' | 'description',
+  message: (name: string) => string,
+): Problem[] {
+  return operationsOf(reference)
+    .filter(({ pointer }) => !rawOf(source, pointer)[key])
+    .map(({ pointer, operationId }) => source.problem(pointer, message(operationId)))
+}
+
+function undescribedTags(source: DocumentSource, reference: ApiReference): Problem[] {
+  const described = ((source.data as { tags?: { name: string }[] }).tags ?? []).map(({ name }) => name)
+  return operationsOf(reference).flatMap(({ pointer }: Operation) => {
+    const [tag = ''] = (rawOf(source, pointer)['tags'] as string[] | undefined) ?? []
+    if (described.includes(tag)) return []
+    const near = nearest(tag, described)
+    const more = { received: tag || 'none', ...(near !== undefined && { nearest: near }) }
+    return [source.problem(pointer, 'The operation has no tag that the document describes', more)]
+  })
+}
+
+function rawOf(source: DocumentSource, pointer: string): Record<string, unknown> {
+  return (valueAt(source.data, pointer) ?? {}) as Record<string, unknown>
+}

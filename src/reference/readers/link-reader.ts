@@ -1,0 +1,41 @@
+import { pointerTo } from '../json-pointer.ts'
+import type { ResponseLink } from '../model.ts'
+import type { DocumentSource } from './document-source.ts'
+import { resolve } from './references.ts'
+
+interface RawLink {
+  operationId?: string
+  operationRef?: string
+  parameters?: Record<string, unknown>
+  requestBody?: unknown
+  description?: string
+}
+
+/** The `links` of a response: operations that take its values. */
+export function readLinks(
+  source: DocumentSource,
+  raw: Record<string, unknown>,
+  pointer: string,
+): ResponseLink[] {
+  return Object.entries(raw).map(([name, link]) => {
+    const { value } = resolve(source, link, pointerTo(pointer, name))
+    const {
+      operationId,
+      operationRef = '',
+      parameters = {},
+      requestBody,
+      description = '',
+    } = value as RawLink
+    return {
+      name,
+      description: description.trim(),
+      operation: operationId ?? operationRef,
+      parameters: Object.entries(parameters).map(([parameter, given]) => [parameter, inWords(given)]),
+      ...(requestBody !== undefined && { body: inWords(requestBody) }),
+    }
+  })
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import type { ResponseLink } from '../../reference/model.ts'
+import { operationsOf } from '../../reference/walk.ts'
+import { Prose } from '../parts/prose.tsx'
+import { useReference } from './context.tsx'
+
+/** Operations that take values of a response, and which. */
+export function ResponseLinks({ links = [] }: { links?: readonly ResponseLink[] | undefined }) {
+  const { reference, texts } = useReference()
+  if (links.length === 0) return null
+  return (
+    <>
+      <p>{`${texts.links}:`}</p>
+      <ul>
+        {links.map(({ name, operation, parameters, body, description }) => {
+          const target = operationsOf(reference).find(
+            ({ operationId, pointer }) => operationId === operation || `#${pointer}` === operation,
+          )
+          const given = body === undefined ? parameters : [...parameters, [texts.body, body] as const]
+          return (
+            <li key={name}>
+              {target ? <a href={`#${target.id}`}>{target.summary}</a> : <code>{operation}</code>}
+              {` (${name})`}
+              {given.map(([parameter, value], index) => (
+                <Fragment key={parameter}>
+                  {index === 0 ? ': ' : ', '}
+                  <code>{`${parameter} = ${value}`}</code>
+                </Fragment>
+              ))}
+              {description !== '' && '. '}
+              <Prose text={description} inline />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
