@@ -34,12 +34,22 @@ export interface Schema {
   drawnElsewhere?: true
   nullable?: true
   inferred?: true
+  deprecated?: true
+  /** The service alone, or the client alone, writes it. */
+  readOnly?: true
+  writeOnly?: true
   description?: string
   format?: string
   pattern?: string
   /** In words: `at least 1`, `at most 255 characters`. */
   limits: string[]
   default?: unknown
+  /** The default with the digits of the document, where JavaScript would write it differently. */
+  defaultText?: string
+  /** Examples as the page shows them. */
+  examples?: string[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
   /** Allowed values. */
   values?: EnumValue[]
   /** Properties of an object. */
@@ -48,8 +58,27 @@ export interface Schema {
   items?: Schema
   /** Shape of the values of a map with free keys. */
   entries?: Schema
-  /** Alternatives: exactly one of, or any of. */
-  alternatives?: { kind: 'one of' | 'any of'; schemas: Schema[] }
+  /** Shapes to choose from; each list counts. */
+  alternatives?: Alternatives[]
+  /** Shapes that the value or a part of it has besides, or under a condition. */
+  rules?: Rule[]
+}
+
+/** Shapes of which exactly one, or at least one, or each fits. */
+export interface Alternatives {
+  kind: 'one of' | 'any of' | 'all of'
+  schemas: Schema[]
+  /** The field that tells which shape it is, and its values for each of them. */
+  discriminator?: { field: string; values: string[][] }
+}
+
+/** A shape with what it is for. */
+export interface Rule {
+  /** Markdown: `Entry 1`, `If`, `Each field that matches …`. */
+  label: string
+  schema: Schema
+  /** What it describes, from the value: `[0]`, `{}`; absent when it only asks or forbids. */
+  at?: string
 }
 
 export interface EnumValue {

@@ -8,7 +8,9 @@ import {
   type Document as YamlDocument,
 } from 'yaml'
 import { type Problem, SiteProblems } from '../../config/problem.ts'
+import type { Digits } from '../exact-json.ts'
 import { pointerSteps } from '../json-pointer.ts'
+import { exactNumbers } from './exact-numbers.ts'
 
 /** The text of an API document with the place of every value, so that a problem names its line. */
 export class DocumentSource {
@@ -16,6 +18,7 @@ export class DocumentSource {
   readonly file: string
   private readonly tree: YamlDocument
   private readonly lines: LineCounter
+  private readonly numbers: ReadonlyMap<string, string>
 
   /**
    * @param text YAML or JSON, variables inserted
@@ -32,11 +35,18 @@ export class DocumentSource {
     })
     if (problems.length > 0) throw new SiteProblems(problems)
     this.data = this.tree.toJS()
+    this.numbers = exactNumbers(this.tree)
   }
 
   /** A problem at a JSON pointer, with the line of the value or of the nearest one around it. */
   problem(pointer: string, message: string, more: Partial<Problem> = {}): Problem {
     return { file: this.file, ...this.placeOf(pointer), keyPath: pointer || '/', message, ...more }
+  }
+
+  /** How the document writes the numbers of the value at a JSON pointer, where JavaScript would write them differently. */
+  digitsAt(pointer: string): Digits {
+    const inside = [...this.numbers].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`))
+    return Object.fromEntries(inside.map(([at, digits]) => [at.slice(pointer.length), digits]))
   }
 
   private placeOf(pointer: string): { line: number; column: number } {
