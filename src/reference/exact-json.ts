@@ -28,3 +28,8 @@ export function exactJson(value: unknown, digits: Digits = {}, indent?: number):
 export function shownValue(value: unknown, digits?: Digits): string {
   return typeof value === 'string' && value !== '' ? value : exactJson(value, digits)
 }
+
+/** Nothing where there are no digits to keep. */
+export function withDigits<Key extends string>(key: Key, digits: Digits): Partial<Record<Key, Digits>> {
+  return Object.keys(digits).length === 0 ? {} : ({ [key]: digits } as Record<Key, Digits>)
+}

@@ -2,6 +2,7 @@
  * One model for every API document, HTTP and WebSocket alike. Pages, contents, search, samples, the mock and the checks read this and nothing
  * else. Plain data: it can be cached and cross threads. Texts are Markdown of one paragraph kind (docs/apis.md).
  */
+import type { Digits } from './exact-json.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 
 export interface ApiReference {
@@ -130,6 +131,8 @@ export interface Example {
   summary?: string
   /** JSON value, or a text for media types that are not JSON. */
   value: unknown
+  /** Its numbers that JavaScript would write differently. */
+  digits?: Digits
 }
 
 export interface Response extends Marked {

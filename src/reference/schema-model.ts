@@ -1,5 +1,7 @@
 /** Shapes of values in the model of an API document: fields, schemas, allowed values. */
 
+import type { Digits } from './exact-json.ts'
+
 /** A JSON Schema as the document has it. */
 export type JsonSchema = boolean | { [key: string]: unknown }
 
@@ -22,6 +24,8 @@ export interface Field extends Marked {
   schema: Schema
   /** Of a parameter or header. */
   example?: unknown
+  /** Numbers of the example that JavaScript would write differently. */
+  exampleDigits?: Digits
 }
 
 /** A shape, resolved: no `$ref` is left but the name of a shape that is drawn elsewhere or encloses this one. */

@@ -238,9 +238,14 @@ export const english: Texts = {
   },
 }
 
-/** `string` → `strings`, as in `array of strings`. */
-function plural(type: string): string {
-  return type.replace(/^(?!any )(\S+)|value$/, (word) =>
-    word.endsWith('y') && word !== 'array' ? `${word.slice(0, -1)}ies` : `${word}s`,
-  )
+/** `string or integer` → `strings or integers`, as in `array of strings`. */
+function plural(types: string): string {
+  return types
+    .split(' or ')
+    .map((type) =>
+      type.replace(/^(?!any |no )(\S+)|value$/, (word) =>
+        word.endsWith('y') && word !== 'array' ? `${word.slice(0, -1)}ies` : `${word}s`,
+      ),
+    )
+    .join(' or ')
 }

@@ -1,4 +1,5 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
+import { withDigits } from '../exact-json.ts'
 import { nameId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { ApiReference, Example, Message } from '../model.ts'
@@ -94,7 +95,7 @@ function messagesOf(source: DocumentSource, schemas: SchemaReader, action: 'send
         : channelMessages(source, operation.channel.$ref),
     )
   const once = [...new Map(found.map((message) => [message.pointer, message])).values()]
-  return once.map(({ value, pointer }) => readMessage(schemas, value as RawMessage, pointer, action))
+  return once.map(({ value, pointer }) => readMessage(source, schemas, value as RawMessage, pointer, action))
 }
 
 function channelMessages(source: DocumentSource, ref: string) {
@@ -106,6 +107,7 @@ function channelMessages(source: DocumentSource, ref: string) {
 }
 
 function readMessage(
+  source: DocumentSource,
   schemas: SchemaReader,
   raw: RawMessage,
   pointer: string,
@@ -126,7 +128,9 @@ function readMessage(
     schema: schemas.read(raw.payload ?? {}, pointerTo(pointer, 'payload'), id),
     jsonSchema: raw.payload ?? {},
     examples: (raw.examples ?? []).map(({ name: key, summary, payload }, index): Example => {
-      return { name: key ?? String(index + 1), ...(summary !== undefined && { summary }), value: payload }
+      const digits = source.digitsAt(pointerTo(pointer, 'examples', index, 'payload'))
+      const shown = { name: key ?? String(index + 1), ...(summary !== undefined && { summary }) }
+      return { ...shown, value: payload, ...withDigits('digits', digits) }
     }),
     ...(replaces !== undefined && { replaces }),
   }

@@ -1,3 +1,4 @@
+import { withDigits } from '../exact-json.ts'
 import { partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Content, Example } from '../model.ts'
@@ -54,11 +55,18 @@ export function readExamples(
   owner: { example?: unknown; examples?: unknown },
   pointer: string,
 ): Example[] {
-  if (owner.example !== undefined) return [{ name: 'example', value: owner.example }]
+  const digitsAt = (at: string) => withDigits('digits', source.digitsAt(at))
+  if (owner.example !== undefined)
+    return [{ name: 'example', value: owner.example, ...digitsAt(pointerTo(pointer, 'example')) }]
   if (typeof owner.examples !== 'object' || owner.examples === null) return []
   return Object.entries(owner.examples).map(([name, value]) => {
-    const { value: example } = resolve(source, value, pointerTo(pointer, 'examples', name))
+    const { value: example, pointer: at } = resolve(source, value, pointerTo(pointer, 'examples', name))
     const { summary, value: found } = example as { summary?: string; value?: unknown }
-    return { name, ...(summary !== undefined && { summary }), value: found }
+    return {
+      name,
+      ...(summary !== undefined && { summary }),
+      value: found,
+      ...digitsAt(pointerTo(at, 'value')),
+    }
   })
 }

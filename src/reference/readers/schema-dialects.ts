@@ -1,31 +1,45 @@
 import type { JsonSchema } from '../schema-model.ts'
+import { eachSchema } from './each-schema.ts'
 
 type Json = Exclude<JsonSchema, boolean>
 
 /**
- * A schema in the words of JSON Schema 2020-12. AsyncAPI takes those of draft 7, in which a list of `items` and `dependencies` have other
- * names, and OpenAPI 3.0 `exclusiveMinimum: true`.
+ * Says every schema in the words of JSON Schema 2020-12. AsyncAPI takes those of draft 7, in which a list of `items` and `dependencies` have
+ * other names, and OpenAPI 3.0 has `exclusiveMinimum: true`. The document is changed in place.
  */
-export function inWordsOf2020(json: Json): Json {
-  const { items, additionalItems, dependencies, exclusiveMinimum, exclusiveMaximum, ...rest } = json
-  const found: Json = rest
-  if (Array.isArray(items)) {
-    found['prefixItems'] = items
-    if (additionalItems !== undefined) found['items'] = additionalItems
-  } else if (items !== undefined) found['items'] = items
-  for (const [key, value] of Object.entries((dependencies ?? {}) as object)) {
-    const name = Array.isArray(value) ? 'dependentRequired' : 'dependentSchemas'
-    found[name] = { ...(found[name] as object | undefined), [key]: value }
-  }
-  exclusive('minimum', exclusiveMinimum, found)
-  exclusive('maximum', exclusiveMaximum, found)
-  return found
+export function modernSchemas(data: unknown): void {
+  eachSchema(data, (json) => {
+    modernItems(json)
+    modernDependencies(json)
+    modernLimit(json, 'minimum', 'exclusiveMinimum')
+    modernLimit(json, 'maximum', 'exclusiveMaximum')
+  })
 }
 
-function exclusive(limit: 'minimum' | 'maximum', value: unknown, found: Json): void {
-  const key = limit === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum'
-  if (typeof value === 'number') found[key] = value
-  if (value !== true) return
-  found[key] = found[limit]
-  delete found[limit]
+function modernItems(json: Json): void {
+  const { items, additionalItems } = json
+  delete json['additionalItems']
+  if (!Array.isArray(items)) return
+  delete json['items']
+  json['prefixItems'] = items
+  if (additionalItems !== undefined) json['items'] = additionalItems
+}
+
+function modernDependencies(json: Json): void {
+  const { dependencies } = json
+  if (typeof dependencies !== 'object' || dependencies === null) return
+  delete json['dependencies']
+  for (const [key, value] of Object.entries(dependencies)) {
+    const name = Array.isArray(value) ? 'dependentRequired' : 'dependentSchemas'
+    json[name] = { ...(json[name] as object | undefined), [key]: value }
+  }
+}
+
+function modernLimit(json: Json, limit: string, exclusive: string): void {
+  if (typeof json[exclusive] !== 'boolean') return
+  const isExclusive = json[exclusive] === true && json[limit] !== undefined
+  delete json[exclusive]
+  if (!isExclusive) return
+  json[exclusive] = json[limit]
+  delete json[limit]
 }

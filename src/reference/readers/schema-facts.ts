@@ -64,6 +64,16 @@ export function valuesBeside(
   }
 }
 
+/** How the document writes the number of a limit; OpenAPI 3.0 keeps that of `exclusiveMinimum` in `minimum`. */
+export function limitDigits(source: DocumentSource, placeOf: (key: string) => string) {
+  return (key: string, value: unknown): string => {
+    const place = placeOf(key)
+    const older = place.replace(/exclusiveM(inimum|aximum)$/, 'm$1')
+    const written = [place, older].map((at) => source.digitsAt(at)[''])
+    return written.find((digits) => Number(digits) === value) ?? String(value)
+  }
+}
+
 const WORDS = new Set(
   'title description default example examples deprecated readOnly writeOnly $comment summary'.split(' '),
 )

@@ -2,8 +2,8 @@ import { pointerTo } from '../json-pointer.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { resolve } from './references.ts'
-import { inWordsOf2020 } from './schema-dialects.ts'
 import { mergedValue } from './schema-merge.ts'
+import { typesOf } from './schema-words.ts'
 
 export type Json = Exclude<JsonSchema, boolean>
 
@@ -50,14 +50,15 @@ export function mergedParts(
   const collect = (part: unknown, at: string, isOwn: boolean): Part[] => {
     const { value: target, pointer: place, beside } = resolve(source, part, at)
     const more = Object.keys(beside).length > 0 ? collect(beside, at, true) : []
-    if (target === false) return [{ json: { not: {} }, pointer: place }, ...more]
+    if (target === false) return [{ json: { type: [] }, pointer: place }, ...more]
     if (typeof target !== 'object' || target === null || seen.has(place)) return more
     if (open.has(place)) {
       around.push({ value: { $ref: `#${place}` }, pointer: at })
-      return more
+      const types = typesOf(target as Json)
+      return [...(types.length > 0 ? [{ json: { type: types }, pointer: place }] : []), ...more]
     }
     seen.add(place)
-    const { allOf, ...own } = inWordsOf2020(target as Json)
+    const { allOf, ...own } = target as Json
     if (!isOwn && own['discriminator'] !== undefined && !own['oneOf'] && !own['anyOf']) {
       discriminators.push(own['discriminator'] as Json)
       delete own['discriminator']

@@ -1,5 +1,4 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
-import { shownValue } from '../exact-json.ts'
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Field, Marked, Schema, Shape } from '../schema-model.ts'
@@ -9,7 +8,7 @@ import { enumValues } from './enum-values.ts'
 import { resolve } from './references.ts'
 import { type Choice, choicesOf, onlyShape } from './schema-choices.ts'
 import { discriminatorOf, findSubtypes, type Subtypes, valuesFor } from './schema-discriminators.ts'
-import { marksOf, notesOf, valuesBeside, withTitle, wordsBeside } from './schema-facts.ts'
+import { limitDigits, marksOf, notesOf, valuesBeside, withTitle, wordsBeside } from './schema-facts.ts'
 import { type Json, type Merged, mergedParts } from './schema-parts.ts'
 import { rulesOf } from './schema-rules.ts'
 import { anyOrNothing, mentionedType, typeInWords } from './schema-types.ts'
@@ -146,9 +145,7 @@ export class SchemaReader {
     const formats = [json['format'] ?? []].flat()
     return {
       type: typeInWords(this.texts.types, json, { items, entries, alternatives }),
-      limits: limitsOf(json, this.texts.bounds, (key, number) =>
-        shownValue(number, this.source.digitsAt(placeOf(key))),
-      ),
+      limits: limitsOf(json, this.texts.bounds, limitDigits(this.source, placeOf)),
       ...((allowsNull(json) || choices.some(({ nullable }) => nullable)) && { nullable: true }),
       ...(formats.length > 0 && { format: formats.join(', ') }),
       ...(patterns.length > 0 && { pattern: patterns.join(' · ') }),

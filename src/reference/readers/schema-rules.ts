@@ -71,7 +71,6 @@ function conditionsOf({ json, pointer }: Part, texts: ValueTexts, parent: string
             ...where(path),
           },
         ]
-  const forbids = isObject(json['not']) && Object.keys(json['not']).length === 0
   return [
     ...one('contains', rules.contains(containedAmount(json, texts)), '[]'),
     ...Object.entries((json['dependentSchemas'] ?? {}) as Json).map(([name, value]) => ({
@@ -81,7 +80,7 @@ function conditionsOf({ json, pointer }: Part, texts: ValueTexts, parent: string
       parent: partId(parent, `with-${name}`),
       at: '',
     })),
-    ...(forbids ? [] : one('not', rules.not)),
+    ...one('not', rules.not),
     ...(json['then'] === undefined && json['else'] === undefined ? [] : one('if', rules.when)),
     ...(json['if'] === undefined
       ? []

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownValue } from '../../reference/exact-json.ts'
 import type { Field, Schema } from '../../reference/schema-model.ts'
 import { Prose } from '../parts/prose.tsx'
 import { AlternativeList } from './alternatives.tsx'
@@ -14,10 +15,17 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
   return (
     <dl>
       {fields.map((field) => (
-        <FieldRow key={field.id} field={field} />
+        <FieldRow key={field.id} field={field}>
+          <HeaderExample field={field} />
+        </FieldRow>
       ))}
     </dl>
   )
+}
+
+/** Of fields, headers alone have one of their own. */
+function HeaderExample({ field: { example, exampleDigits } }: { field: Field }) {
+  return example === undefined ? null : <Facts schema={{}} example={shownValue(example, exampleDigits)} />
 }
 
 interface FieldRowProps {
