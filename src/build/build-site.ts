@@ -1,23 +1,22 @@
 import { bundleCode } from '../bundle/bundle-code.ts'
-import { type Problem, SiteProblems } from '../config/problem.ts'
+import { formatWarnings, type Problem, SiteProblems } from '../config/problem.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
-import { localisedPath } from '../site/languages.ts'
 import { budgetProblem, checkBudgets } from './checks/budgets.ts'
-import { checkLinks, type LinkTargets } from './checks/links.ts'
-import { redirectProblems } from './checks/redirects.ts'
+import { checkTargets } from './checks/targets.ts'
 import { compileSite } from './compile-site.ts'
 import { completeOutput } from './complete-output.ts'
 import { drawSite } from './draw-site.ts'
 import { BuildSteps } from './measure-steps.ts'
-import { publish } from './publish.ts'
+import { claimOutput } from './publish/claim-output.ts'
 
 /**
  * `npm run build`: read, compile, bundle, draw, check, publish. The output folder is touched in the last step only.
  * @param project absolute path of the project
  * @param given.out absolute path of the output folder
  * @param given.strict a page over a budget is an error, not a warning
- * @throws SiteProblems as soon as a step finds problems
+ * @throws SiteProblems with all mistakes that can be known: where one step finds some, the next ones go on with what is right; Refusal when the
+ *   output folder is not one of a build
  */
 export async function buildSite(
   project: string,
@@ -29,16 +28,17 @@ export async function buildSite(
   const { output, base, bundles } = workspace
   const settings = `${output}-hosting`
 
+  const publish = await claimOutput(out, [workspace.root, project])
+
   const site = await steps.step('read', () => readSite(workspace))
   const { config } = site
   const compiled = await steps.step('compile', () => compileSite(site, workspace))
+  if (compiled.warnings.length > 0) console.warn(`${formatWarnings(compiled.warnings)}\n`)
   const bundle = await steps.step('bundle', () => bundleCode(project, bundles))
-  const pages = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
-  await steps.step('check', () => {
-    const localised = (path: string, locale?: string) => localisedPath(path, locale, config)
-    const targets: LinkTargets = { folder: output, base, pages, localised }
-    throwIfAny([...redirectProblems(config, targets), ...checkLinks(compiled, targets)])
-  })
+  const drawn = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
+  const lost = await steps.step('check', () => checkTargets(site, workspace, compiled.pages, drawn))
+  throwIfAny([...compiled.problems, ...drawn.problems, ...lost])
+  const { pages } = drawn
   const warnings = await steps.step('complete', () =>
     completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings),
   )
@@ -48,13 +48,10 @@ export async function buildSite(
     warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   for (const warning of warnings) console.warn(warning)
   for (const note of notes) console.log(note)
-  await steps.step('publish', async () => {
-    await publish(output, out)
-    await publish(settings, `${out}-hosting`)
-  })
+  await steps.step('publish', () => publish({ site: output, settings }))
   await steps.write()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${compiled.size} pages in ${seconds} s: ${out}`)
+  console.log(`${compiled.pages.size} pages in ${seconds} s: ${out}`)
 }
 
 function throwIfAny(problems: readonly Problem[]): void {

@@ -1,4 +1,4 @@
-import { type Problem, SiteProblems } from '../config/problem.ts'
+import { SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { type KeptPage, pageCompiler } from '../content/page-compiler.ts'
@@ -8,7 +8,7 @@ import { type Job, moduleBeside } from './processes.ts'
 
 /** What the later steps need of a compiled page; the rest stays in the cache, under the key. */
 export interface PageNotes
-  extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images'> {
+  extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images' | 'warnings'> {
   key: string
 }
 
@@ -16,7 +16,7 @@ export interface PageNotes
 export const job: Job<
   { workspace: Workspace; config: ResolvedSiteConfig },
   SourcePage,
-  { notes: PageNotes } | { problems: readonly Problem[] }
+  { notes: PageNotes } | Pick<SiteProblems, 'problems' | 'warnings'>
 > = {
   url: moduleBeside(import.meta.url, 'compile-job'),
   start({ workspace, config }) {
@@ -31,7 +31,7 @@ export const job: Job<
           return { notes: notesOf(await compiler.compile(source)) }
         } catch (error) {
           if (!(error instanceof SiteProblems)) throw error
-          return { problems: error.problems }
+          return { problems: error.problems, warnings: error.warnings }
         }
       },
     }
@@ -39,12 +39,13 @@ export const job: Job<
 }
 
 function notesOf({ key, page }: KeptPage): PageNotes {
-  const { sections, sectionTypes, sectionNames, links, images } = page
+  const { sections, sectionTypes, sectionNames, links, images, warnings } = page
   return {
     key,
     sections,
     links,
     images,
+    warnings,
     ...(sectionTypes && { sectionTypes }),
     ...(sectionNames && { sectionNames }),
   }

@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { imageVariants, variantBytes } from '../content/image-variants.ts'
 import { readImage } from '../content/images.ts'
-import { insertVariables } from '../content/variables.ts'
+import { PUBLIC_FOLDER, publicFiles } from '../content/public-files.ts'
+import { insertKnown } from '../content/variables.ts'
 import type { Workspace } from '../content/workspace.ts'
 
 /** Writes files into a folder: contents by address, without base path. */
@@ -18,19 +19,19 @@ export async function writeAll(
   }
 }
 
-/** Copies `public/`, variables inserted into its SVG files. */
+/** Copies `public/`, variables inserted into its SVG files; unknown ones are told by checks/public-files.ts. */
 export async function copyPublic(
   root: string,
   folder: string,
   { variables }: ResolvedSiteConfig,
 ): Promise<void> {
-  const from = path.join(root, 'public')
-  const names = await readdir(from, { recursive: true }).catch(() => [])
+  const from = path.join(root, PUBLIC_FOLDER)
+  const names = await publicFiles(root)
   // A copy even of what is only a link: what is written later must not end in the site's own folder.
   if (names.length > 0) await cp(from, folder, { recursive: true, dereference: true })
   for (const name of names.filter((each) => each.endsWith('.svg'))) {
     const text = await readFile(path.join(from, name), 'utf8')
-    await writeFile(path.join(folder, name), insertVariables(text, variables, `public/${name}`))
+    await writeFile(path.join(folder, name), insertKnown(text, variables, name, []))
   }
 }
 

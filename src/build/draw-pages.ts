@@ -1,25 +1,29 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bundle } from '../bundle/manifest.ts'
 import type { Problem } from '../config/problem.ts'
+import { PUBLIC_FOLDER, publicFiles } from '../content/public-files.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
+import { routeOfDocument } from '../site/route.ts'
 import type { CompiledPages } from './compile-site.ts'
-import { job } from './draw-job.ts'
+import { job, type PageToDraw } from './draw-job.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
 import { inProcesses } from './processes.ts'
 import { type PageScan, scanPage } from './scan-page.ts'
 import type { WrittenPage } from './written-page.ts'
 
-interface DrawnSite {
+export interface DrawnSite {
   /** By address, without base path. */
   pages: Map<string, WrittenPage>
+  /** Addresses of pages that are not drawn, because they are wrong. */
+  left: Set<string>
   /** Mistakes that only show while a page is drawn. */
   problems: Problem[]
 }
 
-/** Draws every page of a site into the output folder. */
+/** Draws the pages of a site into the output folder: those that are right, and the error pages. */
 export async function drawPages(
   workspace: Workspace,
   facts: SiteFacts,
@@ -27,32 +31,36 @@ export async function drawPages(
   compiled: CompiledPages,
 ): Promise<DrawnSite> {
   const drawing = await loadDrawing(folder, facts)
-  const tasks = drawing.addresses().map((address) => {
+  const left = new Set<string>()
+  const tasks = drawing.addresses().flatMap((address): PageToDraw[] => {
     const source = drawing.find(address)?.source
-    const key = source && compiled.get(source)?.key
-    return { address, ...(key !== undefined && { key }) }
+    if (!source) return [{ address }]
+    const key = compiled.get(source)?.key
+    if (key !== undefined) return [{ address, key }]
+    left.add(address)
+    return []
   })
   const results = await inProcesses(job, { workspace, facts, bundle: { folder, version } }, tasks)
-  const pages = await ownPages(path.join(workspace.root, 'public'))
+  const pages = await ownPages(workspace.root)
   const problems = new Map<string, Problem>()
   for (const [index, { address }] of tasks.entries()) {
     const result = results[index]
     if (!result) continue
     // A page that stands in for a missing translation is drawn more than once.
-    if ('problems' in result)
+    if ('problems' in result) {
+      left.add(address)
       for (const problem of result.problems) problems.set(JSON.stringify(problem), problem)
-    else pages.set(address, { ...written(pageNames(address)[0] ?? '', result), shape: result.shape })
+    } else pages.set(address, { ...written(pageNames(address)[0] ?? '', result), shape: result.shape })
   }
-  return { pages, problems: [...problems.values()] }
+  return { pages, left, problems: [...problems.values()] }
 }
 
 /** Documents that the site brings ready-made may be linked, too. */
-async function ownPages(folder: string): Promise<Map<string, WrittenPage>> {
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
+async function ownPages(root: string): Promise<Map<string, WrittenPage>> {
   const pages = new Map<string, WrittenPage>()
-  for (const file of names.filter((name) => name.endsWith('.html'))) {
-    const route = `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/'
-    pages.set(route, written(file, scanPage(await readFile(path.join(folder, file), 'utf8'))))
+  for (const file of (await publicFiles(root)).filter((name) => name.endsWith('.html'))) {
+    const text = await readFile(path.join(root, PUBLIC_FOLDER, file), 'utf8')
+    pages.set(routeOfDocument(file), written(file, scanPage(text)))
   }
   return pages
 }

@@ -16,17 +16,46 @@ export interface Problem {
   nearest?: string
 }
 
-/** All problems found in one step; its message is the block that a terminal shows (CFG-08). */
+/** All problems found together, each once; its message is the block that a terminal shows (CFG-08). */
 export class SiteProblems extends Error {
   readonly problems: readonly Problem[]
+  /** What else there is to say about the same files, which stops nothing. */
+  readonly warnings: readonly Problem[]
 
-  constructor(problems: readonly Problem[]) {
-    const sorted = [...problems].sort(byPlace)
-    super(formatProblems(sorted))
+  constructor(problems: readonly Problem[], warnings: readonly Problem[] = []) {
+    const sorted = eachOnce(problems)
+    super(formatProblems(sorted, 'problem'))
     this.name = 'SiteProblems'
     // Authors are told where their own files are wrong; the places in this project's code would hide it.
     this.stack = this.message
     this.problems = sorted
+    this.warnings = warnings
+  }
+}
+
+/** The block that a terminal shows for what stops nothing. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return formatProblems(eachOnce(warnings), 'warning')
+}
+
+/**
+ * Does a part of the work whose mistakes are told together with those of other parts.
+ * @param problems where they are collected
+ * @param warnings where the warnings of a part that failed are collected
+ * @returns undefined when there were any problems
+ */
+export async function collectProblems<Result>(
+  problems: Problem[],
+  work: () => Result | Promise<Result>,
+  warnings: Problem[] = [],
+): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof SiteProblems)) throw error
+    problems.push(...error.problems)
+    warnings.push(...error.warnings)
+    return undefined
   }
 }
 
@@ -40,9 +69,14 @@ export function formatKeyPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-function formatProblems(problems: readonly Problem[]): string {
+function eachOnce(problems: readonly Problem[]): Problem[] {
+  const found = new Map(problems.map((problem) => [JSON.stringify(Object.entries(problem).sort()), problem]))
+  return [...found.values()].sort(byPlace)
+}
+
+function formatProblems(problems: readonly Problem[], noun: string): string {
   const files = new Set(problems.map(({ file }) => file)).size
-  const heading = `${count(problems.length, 'problem')} in ${count(files, 'file')}`
+  const heading = `${count(problems.length, noun)} in ${count(files, 'file')}`
   return [heading, ...problems.map(formatProblem)].join('\n\n')
 }
 

@@ -1,5 +1,6 @@
 /** Kinds of values that several keys of the site configuration have. */
 import * as z from 'zod'
+import { URL_MAX_LENGTH } from './constants.ts'
 import { parseUrl } from './parse-url.ts'
 
 const HTTPS = 'https://'
@@ -20,15 +21,16 @@ export const httpsUrl = z.string().superRefine((value, context) => {
   const params = { expected: `a URL that starts with "${HTTPS}"` }
   if (!value.startsWith(HTTPS)) {
     context.addIssue({ code: 'custom', message: `Invalid input: must start with "${HTTPS}"`, params })
-  } else if (!parses(value)) {
-    context.addIssue({ code: 'custom', message: 'Invalid URL', params })
-  }
+  } else if (isTooLong(value)) context.addIssue({ code: 'custom', ...tooLong(value, 'Invalid URL') })
+  else if (!parses(value)) context.addIssue({ code: 'custom', message: 'Invalid URL', params })
 })
 
 /** CFG-03, R6.05, R8.02, GIT-10: checked here, so that no page fails to render for it. */
 export const docsRepositoryBase = z.string().superRefine((value, context) => {
   const params = { expected: `a URL; it must start with "${HTTPS}"` }
-  if (!parses(value)) {
+  if (isTooLong(value)) {
+    context.addIssue({ code: 'custom', ...tooLong(value, 'Invalid `docsRepositoryBase` URL!') })
+  } else if (!parses(value)) {
     context.addIssue({ code: 'custom', message: 'Invalid `docsRepositoryBase` URL!', params })
   } else if (!value.startsWith(HTTPS)) {
     context.addIssue({ code: 'custom', message: `Invalid input: must start with "${HTTPS}"`, params })
@@ -52,6 +54,14 @@ export function perColourScheme(maximum: number, defaults: { dark: number; light
     ])
     .transform((given) => (typeof given === 'number' ? { dark: given, light: given } : given))
     .prefault({})
+}
+
+function isTooLong(value: string): boolean {
+  return value.length > URL_MAX_LENGTH
+}
+
+function tooLong(value: string, message: string) {
+  return { message, params: { expected: `at most ${URL_MAX_LENGTH} characters; it has ${value.length}` } }
 }
 
 function parses(value: string): boolean {

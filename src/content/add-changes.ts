@@ -1,10 +1,10 @@
-import { SiteProblems } from '../config/problem.ts'
-import { readReference } from '../reference/read-reference.ts'
+import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
 import { differences, noteMistakes } from '../reference/versions/differences.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { insertVariables, type Variables } from './variables.ts'
+import { readDocument } from './read-document.ts'
+import type { Variables } from './variables.ts'
 
 /**
  * Adds the differences of two API documents to a compiled page.
@@ -12,16 +12,17 @@ import { insertVariables, type Variables } from './variables.ts'
  * @throws SiteProblems when a breaking change has no note of its author, when a note belongs to no change, and when the newer document does not
  * say that it takes the place of the older one
  */
-export function addChanges(
+export async function addChanges(
   compiled: CompiledPage,
   [from, to]: readonly [ApiDocument, ApiDocument],
   variables: Variables,
   locale: string,
-): CompiledPage {
+): Promise<CompiledPage> {
   const texts = textsOf(locale).reference
-  const [older, newer] = [from, to].map(({ text, file }) =>
-    readReference(insertVariables(text, variables, file), file, texts),
-  ) as [ReturnType<typeof readReference>, ReturnType<typeof readReference>]
+  const mistakes: Problem[] = []
+  const older = await collectProblems(mistakes, () => readDocument(from, variables, locale))
+  const newer = await collectProblems(mistakes, () => readDocument(to, variables, locale))
+  if (!older || !newer) throw new SiteProblems(mistakes)
   const { file } = to
   if (newer.replaces !== older.name) {
     throw new SiteProblems([

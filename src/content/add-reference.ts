@@ -2,29 +2,30 @@ import { SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import { outlineOf } from '../reference/outline.ts'
-import { readReference } from '../reference/read-reference.ts'
 import { searchEntries } from '../reference/search-entries.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import { lineOfHeading } from './first-heading.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
 import { highlight } from './markdown/highlight.ts'
-import { insertVariables, type Variables } from './variables.ts'
+import { readDocument } from './read-document.ts'
+import type { Variables } from './variables.ts'
 
 /**
  * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
  * search.
- * @param page its file, relative to the site root, and the language it is written in
+ * @param page its file, relative to the site root, the language it is written in, and its text
  * @throws SiteProblems with everything that is wrong with the document, and for a heading of the page whose id the reference uses
  */
 export async function addReference(
   compiled: CompiledPage,
-  { text, file }: ApiDocument,
+  document: ApiDocument,
   variables: Variables,
-  page: { file: string; locale: string },
+  page: { file: string; locale: string; text: string },
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
-  const model = readReference(insertVariables(text, variables, file), file, texts)
+  const model = await readDocument(document, variables, page.locale)
   const outline = outlineOf(model, texts.sections)
   const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
@@ -32,6 +33,7 @@ export async function addReference(
     throw new SiteProblems(
       doubled.map(({ id, value }) => ({
         file: page.file,
+        ...lineOfHeading(page.text, value),
         message: `The page has a heading '${value}' with the id ${id}, which the reference uses: give it another one with [#id]`,
       })),
     )

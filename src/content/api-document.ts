@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nearest } from '../config/nearest.ts'
-import { SiteProblems } from '../config/problem.ts'
+import type { Problem } from '../config/problem.ts'
 import type { SourcePage } from '../site/source.ts'
+import { lineOfKey } from './front-matter.ts'
 
 /** An API document as it lies on disk, variables not inserted yet. */
 export interface ApiDocument {
@@ -17,33 +18,41 @@ export interface PageDocuments {
   api?: ApiDocument
   /** `changes: { from, to }`. */
   changes?: readonly [ApiDocument, ApiDocument]
+  /** Names that no document has, each with the nearest one. */
+  problems: readonly Problem[]
 }
 
-/** @throws SiteProblems for a name that no document has, with the nearest one */
-export async function documentsOf(root: string, { frontMatter, file }: SourcePage): Promise<PageDocuments> {
-  const { api, changes } = frontMatter
-  const read = (name: string, keyPath: string) => readApiDocument(root, name, { file, keyPath })
-  return {
-    ...(api !== undefined && { api: await read(api, 'api') }),
-    ...(changes && {
-      changes: [await read(changes.from, 'changes.from'), await read(changes.to, 'changes.to')],
-    }),
-  }
-}
-
-async function readApiDocument(
+/**
+ * Reads the texts of the documents of a page.
+ * @param text of the page
+ */
+export async function documentsOf(
   root: string,
-  name: string,
-  place: { file: string; keyPath: string },
-): Promise<ApiDocument> {
-  const file = `apis/${name}.yaml`
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined)
-  if (text !== undefined) return { text, file }
+  { frontMatter, file }: SourcePage,
+  text: string,
+): Promise<PageDocuments> {
+  const problems: Problem[] = []
+  const read = async (name: string | undefined, keyPath: string): Promise<ApiDocument | undefined> => {
+    if (name === undefined) return undefined
+    const document = `apis/${name}.yaml`
+    const content = await readFile(path.join(root, document), 'utf8').catch(() => undefined)
+    if (content !== undefined) return { text: content, file: document }
+    const message = `There is no API document ${document}`
+    const place = { file, ...lineOfKey(text, keyPath), keyPath }
+    problems.push({ ...place, message, received: name, ...(await nearestDocument(root, name)) })
+    return undefined
+  }
+  const api = await read(frontMatter.api, 'api')
+  const from = await read(frontMatter.changes?.from, 'changes.from')
+  const to = await read(frontMatter.changes?.to, 'changes.to')
+  return { ...(api && { api }), ...(from && to && { changes: [from, to] }), problems }
+}
+
+async function nearestDocument(root: string, name: string): Promise<Pick<Problem, 'nearest'>> {
   const files = await readdir(path.join(root, 'apis')).catch(() => [])
   const near = nearest(
     name,
     files.map((found) => found.replace(/\.yaml$/, '')),
   )
-  const problem = { ...place, message: `There is no API document ${file}`, received: name }
-  throw new SiteProblems([{ ...problem, ...(near !== undefined && { nearest: near }) }])
+  return near === undefined ? {} : { nearest: near }
 }

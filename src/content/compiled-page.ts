@@ -1,3 +1,4 @@
+import type { Problem } from '../config/problem.ts'
 import type { ApiReference } from '../reference/model.ts'
 import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
@@ -11,7 +12,7 @@ export interface CompiledPage {
   /** Text by section, for the search (SDX-02): `''` before the first heading of level 2 or deeper, then `id#Heading` each. */
   sections: Record<string, string>
   /** What a section is, by its key; the sections of a page's own text are left out. */
-  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
+  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'response' | 'message'>
   /** What they are called besides their headings, by key. */
   sectionNames?: Record<string, string[]>
   /** The API document that the page shows below its own text. */
@@ -20,6 +21,8 @@ export interface CompiledPage {
   changes?: Change[]
   links: LinkNote[]
   images: ImageNote[]
+  /** What the author should know, and what stops nothing. */
+  warnings: Problem[]
 }
 
 /** The reference below a page's own text. */

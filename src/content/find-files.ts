@@ -14,7 +14,7 @@ export interface FoundPage {
   name: string
   route: string
   locale?: string
-  /** Relative to the site root, forward slashes. */
+  /** Relative to the site root, forward slashes, as the file system writes it; name and route are in Unicode's composed form (NFC). */
   file: string
 }
 
@@ -60,7 +60,10 @@ async function readFolder(
     const info = await stat(path.join(search.root, file)).catch(() => undefined)
     if (info?.isDirectory()) {
       if (entry.startsWith('_')) continue
-      const child = await readFolder(search, file, entry, join(route, entry), [...parents, real])
+      const child = await readFolder(search, file, entry.normalize(), join(route, entry.normalize()), [
+        ...parents,
+        real,
+      ])
       if (child) result.folders.push(child)
     } else if (info?.isFile()) {
       addFile(search, result, entry, file)
@@ -78,7 +81,7 @@ function addFile({ locales }: Search, folder: FoundFolder, entry: string, file: 
   }
   const page = PAGE_FILE.exec(entry)?.groups?.['name']
   if (page === undefined || page.startsWith('_')) return
-  const { name, locale } = withLocale(page, locales)
+  const { name, locale } = withLocale(page.normalize(), locales)
   const route = name === 'index' ? folder.route : join(folder.route, name)
   folder.pages.push({ name, route, file, ...locale })
 }

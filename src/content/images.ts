@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nearest } from '../config/nearest.ts'
-import type { Problem } from '../config/problem.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
 import type { PageImage } from '../site/page.ts'
 import type { ImageNote } from './markdown/page-notes.ts'
 import { insertVariables } from './variables.ts'
@@ -27,21 +27,26 @@ export interface ImageFile extends PageImage {
  * Reads one local image.
  * @param file relative to the site root
  * @returns undefined when there is no such file
- * @throws SiteProblems for an unknown variable in an SVG
+ * @throws SiteProblems for an unknown variable in an SVG, and for a file that is no image
  */
 export async function readImage(
   root: string,
   file: string,
   variables: Readonly<Record<string, string>>,
 ): Promise<ImageFile | undefined> {
-  const raw = await readFile(path.join(root, file)).catch(() => undefined)
+  const raw = await readEitherForm(path.join(root, file))
   if (raw === undefined) return undefined
   const bytes = file.endsWith('.svg')
     ? Buffer.from(insertVariables(raw.toString('utf8'), variables, file))
     : raw
   // Takes long to load, and most sites have few images.
   const { default: sharp } = await import('sharp')
-  const { width, height, autoOrient, hasAlpha } = await sharp(bytes).metadata()
+  const { width, height, autoOrient, hasAlpha } = await sharp(bytes)
+    .metadata()
+    .catch((error: unknown) => {
+      const message = `This is no image: ${error instanceof Error ? error.message : String(error)}`
+      throw new SiteProblems([{ file, message }])
+    })
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return {
     src: `${IMAGE_FOLDER}${hash}/${file}`,
@@ -50,6 +55,15 @@ export async function readImage(
     bytes,
     isOpaque: hasAlpha === false,
   }
+}
+
+/** A name may be written in either Unicode form, on the page and on disk. */
+async function readEitherForm(file: string): Promise<Buffer | undefined> {
+  for (const name of new Set([file, file.normalize('NFC'), file.normalize('NFD')])) {
+    const bytes = await readFile(name).catch(() => undefined)
+    if (bytes) return bytes
+  }
+  return undefined
 }
 
 /** The error for an image that is not there, with the nearest file name of its folder (LAY-11). */

@@ -32,7 +32,7 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
   const { variables } = config
   const read = async (source: SourcePage) => {
     const text = await readFile(path.join(workspace.root, source.file), 'utf8')
-    const documents = await documentsOf(workspace.root, source)
+    const documents = await documentsOf(workspace.root, source, text)
     const locale = languageOf(source, config)
     const key = keyOf(workspace.compiler, source.file, locale, variables, text, documents)
     return { text, documents, locale, key, known: await kept.read(key) }

@@ -1,7 +1,7 @@
 import { type Meta, type MetaEntry, type MetaPageEntry, metaSchema } from '../config/meta-schema.ts'
 import { formatKeyPath, type Problem, SiteProblems } from '../config/problem.ts'
 import { checkData } from '../config/zod-problems.ts'
-import type { SourceMeta, SourceMetaEntry } from '../site/source.ts'
+import type { SourceMeta, SourceMetaEntry, SourceMetaLink } from '../site/source.ts'
 import { type DataModule, readDataModule } from './data-module.ts'
 import { describeUnknown, replaceVariables, type Variables } from './variables.ts'
 
@@ -25,10 +25,22 @@ export async function readMeta(path: string, file: string, variables: Variables)
     })
   const entries = module.orderedKeys([]).flatMap((key): SourceMetaEntry[] => {
     const value = key === '*' ? defaults(data['*']) : normalise(key, data[key], module, insert)
-    return value ? [{ key, value, ...module.position([key]) }] : []
+    return value ? [{ key: key.normalize(), value, ...module.position([key]) }] : []
   })
   if (unknown.length > 0) throw new SiteProblems(unknown)
-  return { file, entries }
+  const links = linksOf(entries, module)
+  return { file, entries, ...(links.length > 0 && { links }) }
+}
+
+function linksOf(entries: readonly SourceMetaEntry[], module: DataModule): SourceMetaLink[] {
+  const link = (path: string[], href: string | undefined): SourceMetaLink[] =>
+    href === undefined ? [] : [{ href, keyPath: formatKeyPath(path), ...module.position(path) }]
+  return entries.flatMap(({ key, value }) => [
+    ...('href' in value ? link([key, 'href'], value.href) : []),
+    ...('items' in value
+      ? value.items.flatMap((item) => link([key, 'items', item.key, 'href'], item.href))
+      : []),
+  ])
 }
 
 type Insert = (keys: string[]) => (text: string) => string
@@ -44,7 +56,7 @@ function normalise(
   if (written.type !== 'menu') return withVariables(written, [key], insert)
   const items = module.orderedKeys([key, 'items']).flatMap((name) => {
     const item = written.items[name]
-    return item ? [{ key: name, ...withVariables(item, [key, 'items', name], insert) }] : []
+    return item ? [{ key: name.normalize(), ...withVariables(item, [key, 'items', name], insert) }] : []
   })
   return { ...withVariables(written, [key], insert), items }
 }

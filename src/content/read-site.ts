@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { isFileHref } from '../site/route.ts'
 import type { SourceFolder } from '../site/source.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { type PageCompiler, pageCompiler } from './page-compiler.ts'
-import { readSiteConfig } from './read-config.ts'
+import { publicFiles } from './public-files.ts'
+import { readSettings, type Settings } from './read-config.ts'
 import { readTree } from './read-tree.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -12,6 +15,10 @@ import type { Workspace } from './workspace.ts'
 export interface Site {
   root: string
   config: ResolvedSiteConfig
+  /** Where a key stands in the settings. */
+  settingPosition: Settings['position']
+  /** What is wrong in settings, meta records and front matter; of these there is as much as can be read. */
+  problems: readonly Problem[]
   source: SourceFolder
   /** ISO dates of the last commits, keyed by file. */
   dates: Map<string, string>
@@ -19,20 +26,31 @@ export interface Site {
   base: string
   /** Whether the site brings its own icon, `public/favicon.svg`. */
   hasIcon: boolean
+  /** Addresses of files of `public/` without an extension: only the folder tells them from routes. */
+  plainFiles: readonly string[]
   compiler: PageCompiler
 }
 
-/**
- * Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for.
- * @throws SiteProblems for wrong settings, meta records or front matter
- */
+/** Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for. */
 export async function readSite(
   workspace: Workspace,
   warn: (text: string) => void = console.warn,
 ): Promise<Site> {
   const { root, base } = workspace
-  const config = await readSiteConfig(root)
-  const [source, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
-  const hasIcon = existsSync(path.join(root, 'public/favicon.svg'))
-  return { root, config, source, dates, base, hasIcon, compiler: pageCompiler(workspace, config) }
+  const { config, problems: mistakes, position } = await readSettings(root)
+  const [tree, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
+  return {
+    root,
+    config,
+    settingPosition: position,
+    problems: [...mistakes, ...tree.problems],
+    source: tree.source,
+    dates,
+    base,
+    hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
+    plainFiles: (await publicFiles(root))
+      .map((name) => `/${name}`.normalize())
+      .filter((name) => !isFileHref(name)),
+    compiler: pageCompiler(workspace, config),
+  }
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Problem, SiteProblems } from '../config/problem.ts'
+import { collectProblems, type Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { localesOf } from '../site/languages.ts'
 import type { SourceFolder, SourceMeta, SourcePage } from '../site/source.ts'
@@ -9,54 +9,62 @@ import { firstHeading } from './first-heading.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { inParallel } from './in-parallel.ts'
 import { readMeta } from './read-meta.ts'
-import { insertVariables, type Variables } from './variables.ts'
+import { insertKnown, type Variables } from './variables.ts'
 
 /** MAP-11. */
 const FILES_AT_ONCE = 20
 
-/**
- * Reads the content folder of a site: pages with their front matter and first heading, and meta records.
- * @throws SiteProblems with the problems of all files
- */
-export async function readTree(root: string, config: ResolvedSiteConfig): Promise<SourceFolder> {
+/** The content folder of a site, and what is wrong in its front matter and meta records. */
+export interface ReadTree {
+  /** Every page; of what is wrong as much as can be read. */
+  source: SourceFolder
+  problems: readonly Problem[]
+}
+
+/** Reads the content folder of a site: pages with their front matter and first heading, and meta records. */
+export async function readTree(root: string, config: ResolvedSiteConfig): Promise<ReadTree> {
   const { variables } = config
   const found = await findFiles(root, localesOf(config))
   const problems: Problem[] = []
-  const collect = (error: unknown): undefined => {
-    if (!(error instanceof SiteProblems)) throw error
-    problems.push(...error.problems)
-  }
   const pages = new Map<FoundPage, SourcePage>()
   const metas = new Map<string, SourceMeta>()
   const work = allFolders(found).flatMap((folder) => [
     ...folder.pages.map((page) => async () => {
-      const read = await readPage(root, page, variables).catch(collect)
-      if (read) pages.set(page, read)
+      pages.set(page, await readPage(root, page, variables, problems))
     }),
     ...folder.metas.map((meta) => async () => {
-      const read = await readMeta(path.join(root, meta.file), meta.file, variables).catch(collect)
+      const read = await collectProblems(problems, () =>
+        readMeta(path.join(root, meta.file), meta.file, variables),
+      )
       if (read) metas.set(meta.file, { ...read, ...(meta.locale !== undefined && { locale: meta.locale }) })
     }),
   ])
   await inParallel(work, FILES_AT_ONCE)
-  if (problems.length > 0) throw new SiteProblems(problems)
-  return assemble(found, pages, metas)
+  return { source: assemble(found, pages, metas), problems }
 }
 
 /** Pages read before by this process, so that an edit during `npm run dev` costs the reading of one file. */
 const known = new Map<string, { stamp: string; page: SourcePage }>()
 
-async function readPage(root: string, page: FoundPage, variables: Variables): Promise<SourcePage> {
+async function readPage(
+  root: string,
+  page: FoundPage,
+  variables: Variables,
+  problems: Problem[],
+): Promise<SourcePage> {
   const file = path.join(root, page.file)
   const { mtimeMs, size } = await stat(file)
   const stamp = JSON.stringify([mtimeMs, size, page, variables])
   const before = known.get(file)
   if (before?.stamp === stamp) return before.page
-  const source = insertVariables(await readFile(file, 'utf8'), variables, page.file)
-  const { frontMatter, body } = readFrontMatter(source, page.file)
+  const mistakes: Problem[] = []
+  // Unknown names are told by the compiler, which meets them again.
+  const source = insertKnown(await readFile(file, 'utf8'), variables, page.file, [])
+  const { frontMatter, body } = readFrontMatter(source, page.file, mistakes)
   const heading = firstHeading(body)
   const read: SourcePage = { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }
-  known.set(file, { stamp, page: read })
+  if (mistakes.length === 0) known.set(file, { stamp, page: read })
+  problems.push(...mistakes)
   return read
 }
 

@@ -22,15 +22,26 @@ export function insertVariables(
   keepBraces: (use: string) => string = (use) => use,
 ): string {
   const problems: Problem[] = []
-  const reportUnknown = (name: string, offset: number) => {
-    problems.push({ file, ...positionAt(text, offset), ...describeUnknown(name, variables) })
-  }
-  const result = replaceVariables(text, variables, reportUnknown, keepBraces)
+  const result = insertKnown(text, variables, file, problems, keepBraces)
   if (problems.length > 0) throw new SiteProblems(problems)
   return result
 }
 
-/** {@link insertVariables} for a text whose place in a file only the caller knows; unknown names stay. */
+/** {@link insertVariables} where other mistakes of the text are told together with unknown names: in place of these stands the bare name. */
+export function insertKnown(
+  text: string,
+  variables: Variables,
+  file: string,
+  problems: Problem[],
+  keepBraces?: (use: string) => string,
+): string {
+  const reportUnknown = (name: string, offset: number) => {
+    problems.push({ file, ...positionAt(text, offset), ...describeUnknown(name, variables) })
+  }
+  return replaceVariables(text, variables, reportUnknown, keepBraces)
+}
+
+/** {@link insertVariables} for a text whose place in a file only the caller knows; in place of unknown names stands the bare name. */
 export function replaceVariables(
   text: string,
   variables: Variables,
@@ -41,8 +52,15 @@ export function replaceVariables(
     if (backslash) return keepBraces(use.slice(1))
     if (Object.hasOwn(variables, name)) return variables[name] ?? ''
     reportUnknown(name, offset)
-    return use
+    return name
   })
+}
+
+/** The names that a text uses. */
+export function usedNames(text: string): string[] {
+  return [...text.matchAll(USE)].flatMap(([, backslash, name]) =>
+    backslash || name === undefined ? [] : [name],
+  )
 }
 
 /** What there is to say about a name that no variable has, apart from its place. */

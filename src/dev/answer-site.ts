@@ -5,6 +5,7 @@ import { SERVICE_WORKER } from '../config/hosting.ts'
 import { mediaType } from '../config/media-type.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import { redirectsOf } from '../site/redirects.ts'
+import { decodePath } from '../site/route.ts'
 import type { EditedSite } from './edited-site.ts'
 import { localAddress } from './local-address.ts'
 import { siteFile } from './site-files.ts'
@@ -18,6 +19,7 @@ export function answerSite(edited: EditedSite): Plugin {
       const retired = path.join(server.config.root, 'src/browser/offline/retired-worker.ts')
       server.middlewares.use((request, response, next) => {
         const { address, query } = localAddress(request.url, base)
+        request.url = composed(request.url)
         const answer = async (): Promise<void> => {
           const to = (await redirects(edited)).get(address.replace(/(.)\/$/, '$1'))
           if (to !== undefined) {
@@ -35,6 +37,14 @@ export function answerSite(edited: EditedSite): Plugin {
       })
     },
   }
+}
+
+/** The same address in Unicode's composed form, under which Vite finds the files of `public/`. */
+function composed(url = '/'): string {
+  const [path = '', ...rest] = url.split('?')
+  const decoded = decodePath(path)
+  if (decoded === decoded.normalize()) return url
+  return [decoded.normalize().split('/').map(encodeURIComponent).join('/'), ...rest].join('?')
 }
 
 /** None while the settings are wrong: the page tells it. */

@@ -52,7 +52,7 @@ export class EditedSite {
     // Once is enough (C83).
     const site = await readSite(this.workspace, this.#hasWarned ? () => {} : console.warn)
     this.#hasWarned = true
-    const problems = [...metaProblems(site.source), ...routeProblems(site.source)]
+    const problems = [...site.problems, ...metaProblems(site.source), ...routeProblems(site.source)]
     if (problems.length > 0) throw new SiteProblems(problems)
     return site
   }

@@ -1,9 +1,10 @@
 import type { ViteDevServer } from 'vite'
 import { bundleScript } from '../bundle/classic-script.ts'
 import { DRAW } from '../bundle/vite-settings.ts'
-import { SiteProblems } from '../config/problem.ts'
+import { formatWarnings, SiteProblems } from '../config/problem.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { readImage } from '../content/images.ts'
+import type { KeptPage } from '../content/page-compiler.ts'
 import type { Site } from '../content/read-site.ts'
 import type { openDrawing, SiteDrawing } from '../draw/site-drawing.ts'
 import { factsOnDisk, type SiteFacts } from '../draw/site-facts.ts'
@@ -32,6 +33,7 @@ export class PageDrawer {
   readonly #edited: EditedSite
   readonly #beforePaint: string
   #script: Promise<string> | undefined
+  readonly #warned = new Set<string>()
   readonly #images = new Map<string, PageImage>()
   #opened: { site: Site; open: typeof openDrawing; drawing: SiteDrawing } | undefined
 
@@ -58,7 +60,9 @@ export class PageDrawer {
     const drawing = await this.#drawing(site)
     const { locale } = splitLocale(address, site.config)
     const found = drawing.find(address) ?? { locale, route: NOT_FOUND_ROUTE }
-    const compiled = found.source && (await site.compiler.compile(found.source)).page
+    const kept = found.source && (await site.compiler.compile(found.source))
+    const compiled = kept?.page
+    if (kept) this.#warn(kept)
     if (compiled) await this.#readImages(site, compiled)
     const described = drawing.describe(found, compiled)
     for (const [name, text] of described.trees.texts) this.files.set(name, text)
@@ -67,6 +71,13 @@ export class PageDrawer {
     // The address of an error page is also its status (R2.05); a build only writes it.
     const status = { [NOT_FOUND_ROUTE]: 404, [SERVER_ERROR_ROUTE]: 500 } as const
     return { status: status[found.route as keyof typeof status] ?? 200, html: drawn.html }
+  }
+
+  /** Tells what stops nothing, once for each version of a page. */
+  #warn({ key, page: { warnings } }: KeptPage): void {
+    if (warnings.length === 0 || this.#warned.has(key)) return
+    this.#warned.add(key)
+    console.warn(`${formatWarnings(warnings)}\n`)
   }
 
   async #drawing(site: Site): Promise<SiteDrawing> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '../site/page.ts'
+import { mobileMenuOf } from '../site/page-map.ts'
 import type { SidebarTree } from '../site/sidebar.ts'
 import { drawCompleteTree } from '../theme/navigation/complete-tree.tsx'
 import type { CompleteTrees } from '../theme/page-context.tsx'
@@ -19,7 +20,10 @@ export function completeTrees({ facts, maps }: MappedSite): (page: Page) => Tree
   const drawn = new Map<SidebarTree, TreeFile>()
   const fileOf = (tree: SidebarTree, page: Page): TreeFile => {
     const { config, base, hasIcon } = facts
-    const file = drawn.get(tree) ?? named(drawCompleteTree({ page, config, base, hasIcon }, tree.entries))
+    const plainFiles = new Set(facts.plainFiles)
+    const file =
+      drawn.get(tree) ??
+      named(drawCompleteTree({ page, config, base, hasIcon, plainFiles, mistakes: [] }, tree.entries))
     drawn.set(tree, file)
     return file
   }
@@ -28,7 +32,8 @@ export function completeTrees({ facts, maps }: MappedSite): (page: Page) => Tree
     const map = maps.get(locale)
     const tree = map?.docsTrees.get(navigation.docsRoot ?? '')?.sidebar
     const sidebar = navigation.sidebarTrimmed && tree && fileOf(tree, page)
-    const mobileMenu = navigation.mobileMenuTrimmed && map && fileOf(map.mobileMenu, page)
+    const menu = navigation.mobileMenuTrimmed && map && mobileMenuOf(map, navigation.docsRoot ?? '')
+    const mobileMenu = menu && fileOf(menu, page)
     return {
       addresses: {
         ...(sidebar && { sidebar: sidebar[0] }),

@@ -49,8 +49,11 @@ function pageData(
   }
 }
 
-/** The page is in no list of the site. */
-function isHidden({ entry, source }: PageRecord): boolean {
-  if (entry.kind === 'page') return !entry.visible
-  return !entry.visible || (entry.indexPage?.source === source && !entry.indexPage.visible)
+/** The page is in no list that readers of other pages see. */
+function isHidden({ path, source }: PageRecord): boolean {
+  return path.some(
+    (entry) =>
+      !entry.visible ||
+      (entry.kind === 'Folder' && entry.indexPage?.source === source && !entry.indexPage.visible),
+  )
 }

@@ -2,7 +2,7 @@ import type { Site } from '../content/read-site.ts'
 import type { PageImage } from '../site/page.ts'
 import type { PageFiles } from '../site/page-files.ts'
 
-type FactsOnDisk = Pick<Site, 'config' | 'source' | 'dates' | 'base' | 'hasIcon'>
+type FactsOnDisk = Pick<Site, 'config' | 'source' | 'dates' | 'base' | 'hasIcon' | 'plainFiles'>
 
 /** What drawing needs to know of a site besides the compiled pages: plain data, so that other processes can be told. */
 export interface SiteFacts extends FactsOnDisk {
@@ -14,6 +14,6 @@ export interface SiteFacts extends FactsOnDisk {
 }
 
 /** Those facts that a site tells as it lies on disk. */
-export function factsOnDisk({ config, source, dates, base, hasIcon }: Site): FactsOnDisk {
-  return { config, source, dates, base, hasIcon }
+export function factsOnDisk({ config, source, dates, base, hasIcon, plainFiles }: Site): FactsOnDisk {
+  return { config, source, dates, base, hasIcon, plainFiles }
 }

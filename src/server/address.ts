@@ -35,7 +35,7 @@ export function resolveAddress(
   if (path === undefined) return { kind: 'malformed' }
   if (path !== base && !path.startsWith(`${base}/`)) return { kind: 'not-found', path: '' }
 
-  const route = path.slice(base.length)
+  const route = path.slice(base.length).normalize()
   const older = route.replace(/(.)\/$/, '$1')
   const moved = Object.hasOwn(redirects, older) ? redirects[older] : undefined
   if (moved !== undefined) return { kind: 'redirect', location: redirectLocation(moved, base, query) }

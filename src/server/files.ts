@@ -44,11 +44,12 @@ export function listFiles(dist: string): SiteFiles {
     const file: SiteFile = { disk: join(dist, path), path, precompressed: {} }
     if (known.has(`${path}.br`)) file.precompressed.br = `${file.disk}.br`
     if (known.has(`${path}.gz`)) file.precompressed.gzip = `${file.disk}.gz`
-    if (!path.endsWith('.html')) files.assets.set(path, file)
+    // Names may be written in either Unicode form; addresses are looked up in one (NFC).
+    if (!path.endsWith('.html')) files.assets.set(path.normalize(), file)
     // `a/index.html` comes after `a.html` here and wins when a build wrote both.
-    else files.pages.set(routeOfHtml(path), file)
+    else files.pages.set(routeOfHtml(path).normalize(), file)
     // A page that an author called `404` lies in a folder: `errors/404/index.html`.
-    if (/\/(404|500)\.html$/.test(path)) files.errorPages.set(routeOfHtml(path), file)
+    if (/\/(404|500)\.html$/.test(path)) files.errorPages.set(routeOfHtml(path).normalize(), file)
   }
   if (!files.pages.has('/')) {
     throw new Error(`${dist} holds no index.html. Build the site first: npm run build`)

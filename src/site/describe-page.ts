@@ -3,7 +3,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { sectionOf } from './document-title.ts'
 import { markCurrent } from './navbar.ts'
 import type { PageNavigation } from './page.ts'
-import { docsRootOf, type PageMap } from './page-map.ts'
+import { docsRootOf, mobileMenuOf, type PageMap } from './page-map.ts'
 import { defaultTheme } from './page-theme.ts'
 import { neighbours } from './pagination.ts'
 import { markActive } from './sidebar.ts'
@@ -24,8 +24,8 @@ export function describePage(map: PageMap, route: string, config: ResolvedSiteCo
   const tree = map.docsTrees.get(docsRoot)
   const type = record?.type ?? 'doc'
   const marked = tree ? trimSidebar(markActive(tree.sidebar, record)) : NO_SIDEBAR
-  const isOnlyTree = map.mobileMenu === tree?.sidebar
-  const mobileMenu = isOnlyTree ? marked : trimSidebar(markActive(map.mobileMenu, record))
+  const menu = mobileMenuOf(map, docsRoot)
+  const mobileMenu = menu === tree?.sidebar ? marked : trimSidebar(markActive(menu, record))
   const sidebar = type === 'page' ? NO_SIDEBAR : marked
   const section = record && sectionOf(record, config.theme.acronyms)
   return {

@@ -87,12 +87,9 @@ export function normaliseTree(
     if (index && folder.indexPage) {
       addPage(index.source, path, folder.indexPage.type, docsRoot, { ...theme, ...index.options.theme })
     }
-    folder.children = entriesOf(
-      source,
-      meta,
-      { ...place, docsRoot, visible, theme, path },
-      index !== undefined,
-    )
+    // A hidden section is in no list of others; inside, it has everything that a section has.
+    const inside = { ...place, docsRoot, visible: visible || folder.type !== 'doc', theme, path }
+    folder.children = entriesOf(source, meta, inside, index !== undefined)
     folder.firstChildRoute = firstRoute(folder.children)
     return index || folder.children.length > 0 ? folder : undefined
   }

@@ -11,8 +11,8 @@ interface EntryFields {
   title: string
   display: 'normal' | 'hidden' | 'children'
   /**
-   * False when the entry or a folder above it is hidden (NRM-07, NRM-08), when a name begins with `_` (MAP-05),
-   * and for the error pages (MAP-06). Such an entry is in no list but still routable.
+   * False when the entry or a folder above it in its docs tree is hidden (NRM-07, NRM-08), when a name begins with `_` (MAP-05),
+   * and for the error pages (MAP-06). Such an entry is in no list but still routable; a hidden section has lists of its own.
    */
   visible: boolean
   href?: string

@@ -24,6 +24,8 @@ export interface PageMap {
 /** The pages that share one sidebar. */
 export interface DocsTree {
   sidebar: SidebarTree
+  /** Of a hidden section: the whole site as it is shown inside, the section included. */
+  mobileMenu?: SidebarTree
   sequence: PageSequence
 }
 
@@ -33,13 +35,19 @@ export function buildPageMap(root: SourceFolder, config: ResolvedSiteConfig, loc
   const { entries, pages } = normaliseTree(root, choice, config.theme.acronyms)
   const { defaultMenuCollapseLevel: collapseLevel } = config.theme.sidebar
   const docsTrees = new Map<string, DocsTree>()
-  for (const [docsRoot, below] of docsRoots(entries)) {
+  for (const { docsRoot, below, isHidden } of docsRoots(entries)) {
     const sidebar = buildSidebarTree(below, { docsRoot, collapseLevel })
-    docsTrees.set(docsRoot, { sidebar, sequence: pageSequence(below, docsRoot) })
+    const inside = isHidden && { mobileMenu: buildSidebarTree(entries, { inside: docsRoot, collapseLevel }) }
+    docsTrees.set(docsRoot, { sidebar, sequence: pageSequence(below, docsRoot), ...inside })
   }
   const onlyTree = hasSections(entries) ? undefined : docsTrees.get('')?.sidebar
   const mobileMenu = onlyTree ?? buildSidebarTree(entries, { collapseLevel })
   return { locale, entries, pages, navbar: navbarCandidates(entries), docsTrees, mobileMenu }
+}
+
+/** The menu of the whole site, as it is shown in a docs tree. */
+export function mobileMenuOf({ docsTrees, mobileMenu }: PageMap, docsRoot: string): SidebarTree {
+  return docsTrees.get(docsRoot)?.mobileMenu ?? mobileMenu
 }
 
 /** The docs tree of a route; a route that matches no page belongs to the deepest section above it. */
@@ -50,14 +58,24 @@ export function docsRootOf({ pages, docsTrees }: PageMap, route: string): string
   return roots.reduce((deepest, root) => (root.length > deepest.length ? root : deepest), '')
 }
 
-function docsRoots(entries: readonly PageMapEntry[], root = ''): [string, readonly PageMapEntry[]][] {
-  return [[root, entries], ...sectionsBelow(entries)]
+interface Section {
+  docsRoot: string
+  below: readonly PageMapEntry[]
+  /** It, or a folder above it, is in no list of the site. */
+  isHidden: boolean
 }
 
-function sectionsBelow(entries: readonly PageMapEntry[]): [string, readonly PageMapEntry[]][] {
+function docsRoots(entries: readonly PageMapEntry[], docsRoot = '', isHidden = false): Section[] {
+  return [{ docsRoot, below: entries, isHidden }, ...sectionsBelow(entries, isHidden)]
+}
+
+function sectionsBelow(entries: readonly PageMapEntry[], isHidden: boolean): Section[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'Folder') return []
-    return entry.type === 'doc' ? sectionsBelow(entry.children) : docsRoots(entry.children, entry.route)
+    const hidden = isHidden || !entry.visible
+    return entry.type === 'doc'
+      ? sectionsBelow(entry.children, hidden)
+      : docsRoots(entry.children, entry.route, hidden)
   })
 }
 

@@ -31,6 +31,11 @@ export function activeRoute(path: string, rules?: PathRules, error?: 'not-found'
   return routeFromPath(path, rules)
 }
 
+/** The route of a document that a site brings ready-made: `plain.html` and `plain/index.html` are both `/plain`. */
+export function routeOfDocument(name: string): string {
+  return `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
+}
+
 /** MAP-06: routes that no list and no search contains. */
 export function isErrorRoute(route: string): boolean {
   return route === NOT_FOUND_ROUTE || route === SERVER_ERROR_ROUTE

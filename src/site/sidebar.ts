@@ -8,7 +8,7 @@ import {
   type PageMapEntry,
   type PageRecord,
 } from './page-map-entry.ts'
-import { hrefOfRoute } from './route.ts'
+import { hrefOfRoute, isUnder } from './route.ts'
 
 /** A sidebar in which nothing is marked. */
 export interface SidebarTree {
@@ -20,6 +20,8 @@ export interface SidebarTree {
 export interface SidebarOptions {
   /** Draws this docs tree only (SID-01); without it, the whole site (SID-02). */
   docsRoot?: string
+  /** Draws a section, and what leads to it, although it is hidden: the one the reader is in. */
+  inside?: string
   /** Folders from this level on start closed; top-level folders are level 1. */
   collapseLevel: number
 }
@@ -35,7 +37,7 @@ interface Shelf {
 
 export function buildSidebarTree(
   entries: readonly PageMapEntry[],
-  { docsRoot, collapseLevel }: SidebarOptions,
+  { docsRoot, inside: shown, collapseLevel }: SidebarOptions,
 ): SidebarTree {
   const positions = new Map<PageMapEntry, readonly number[]>()
   const top: Shelf = { entries: [], path: [], level: 1, route: '' }
@@ -43,12 +45,16 @@ export function buildSidebarTree(
   return { entries: top.entries, positions }
 
   function place(entry: PageMapEntry, shelf: Shelf, title = entry.title): void {
-    if (!entry.visible || (docsRoot !== undefined && !isUnderDocsTree(entry, docsRoot))) return
+    if (!isShown(entry) || (docsRoot !== undefined && !isUnderDocsTree(entry, docsRoot))) return
     if (entry.type === 'separator') shelf.entries.push({ kind: 'separator', ...(title !== '' && { title }) })
     else if (entry.kind === 'page') put(entry, shelf, link(entry, title, hrefOfRoute(entry.route)))
     else if (entry.type === 'menu') placeMenu(entry, shelf, title)
     else if (entry.kind === 'Folder') placeFolder(entry, shelf, title)
     else if (entry.href !== undefined) put(entry, shelf, link(entry, title, entry.href))
+  }
+
+  function isShown({ visible, kind, route }: PageMapEntry): boolean {
+    return visible || (shown !== undefined && kind === 'Folder' && isUnder(shown, route))
   }
 
   function put(entry: PageMapEntry, shelf: Shelf, drawn: SidebarEntry): void {
@@ -92,7 +98,8 @@ export function buildSidebarTree(
     title: string,
     route: string = entry.route,
   ): void {
-    const index = entry.kind === 'Folder' && entry.indexPage?.visible
+    // What is drawn although it is hidden is the section that the reader is in.
+    const index = entry.kind === 'Folder' && (entry.visible ? entry.indexPage?.visible : entry.indexPage)
     const href = index ? (entry.href ?? hrefOfRoute(route)) : undefined
     if (children.some(({ kind }) => kind !== 'separator')) {
       const collapsed = entry.kind === 'Folder' ? entry.collapsed : undefined

@@ -22,6 +22,16 @@ export interface SourceMeta {
   file: string
   /** In source order (ORD-06), `*` included. */
   entries: SourceMetaEntry[]
+  /** Where it leads readers. */
+  links?: SourceMetaLink[]
+}
+
+/** A link of a meta record: the value of an `href`, and where it stands in the file. */
+export interface SourceMetaLink {
+  href: string
+  keyPath: string
+  line: number
+  column: number
 }
 
 export interface SourceMetaEntry {
@@ -40,6 +50,11 @@ export interface SourceFolder {
   metas: SourceMeta[]
   /** In code-unit order of their names. */
   children: (SourceFolder | SourcePage)[]
+}
+
+/** All meta records of a tree, depth first. */
+export function allMetas({ metas, children }: SourceFolder): SourceMeta[] {
+  return [...metas, ...children.flatMap((child) => (child.kind === 'folder' ? allMetas(child) : []))]
 }
 
 /** All pages of a tree, depth first. */

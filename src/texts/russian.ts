@@ -211,6 +211,7 @@ export const russian: Texts = {
   },
   scripts: {
     copy: { copied: 'Скопировано', failed: 'Не удалось скопировать' },
+    failed: 'Не удалось загрузить часть этой страницы.',
     search: {
       loading: 'Загрузка…',
       error: 'Не удалось загрузить поисковый индекс.',
@@ -225,7 +226,13 @@ export const russian: Texts = {
         many: '{count} результатов',
         other: '{count} результата',
       },
-      types: { operation: 'операция', field: 'поле', error: 'ошибка', message: 'сообщение' },
+      types: {
+        operation: 'операция',
+        field: 'поле',
+        error: 'ошибка',
+        response: 'ответ',
+        message: 'сообщение',
+      },
     },
     offline: {
       heading: 'Нет соединения',

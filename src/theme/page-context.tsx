@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { Change } from '../reference/versions/change.ts'
 import { localisedPath } from '../site/languages.ts'
@@ -17,6 +18,10 @@ export interface Drawing {
   searchData?: string
   /** Differences of the two API documents that the page's front matter names. */
   changes?: readonly Change[]
+  /** Addresses of the site's files without an extension, of which there is one for all languages, too. */
+  plainFiles: ReadonlySet<string>
+  /** Where blocks that are used wrongly are told. */
+  mistakes: Problem[]
 }
 
 /** Files with the complete trees of which a page has only a part, without base path (`trimSidebar`). */
@@ -37,6 +42,16 @@ export function useDrawing(): Drawing {
   if (!drawing) throw new Error('useDrawing works only while a page is drawn at build time.')
   return drawing
 }
+
+/** What a component knows of the block of the author it is drawn in. */
+interface AuthorBlock {
+  /** Of the page. */
+  line?: number
+  /** The block itself could not be drawn: its parts stand alone, which is no mistake of theirs. */
+  isBroken: boolean
+}
+
+export const BlockContext = createContext<AuthorBlock>({ isBroken: false })
 
 /** Turns a route into the address a browser needs: base path and, beside the default locale, the locale in front (RTE-04, C70). */
 export function useAddress(): (href: string) => string {

@@ -22,6 +22,21 @@ test.describe('copy', () => {
     })
   }
 
+  test('F27: lines that are marked as removed are not copied, and marks leave no blanks', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${await site('product')}/example`)
+    const code = page.locator('[data-code]').filter({ hasText: 'AbortSignal.timeout' }).first()
+    await code.hover()
+    await code.getByRole('button', { name: 'Copy code' }).click()
+    await expect(code.locator('[data-copy]')).toHaveAttribute('data-state', 'copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('AbortSignal.timeout(30_000) })')
+    expect(copied).not.toContain("{ method: 'GET' }")
+    expect(copied).not.toMatch(/[ \t]$/m)
+  })
+
   test('C57, COD-05: a session without prompts is copied as it is', async ({ page, site }) => {
     await page.goto(`${await site('blocks')}/code`)
     await block(page, 'console').hover()

@@ -160,7 +160,7 @@ test.describe('with mistakes', () => {
       'content/index.mdx',
       '# Home\n\nText {\n',
       '# Home\n\nMended.\n',
-      'Unexpected end of file',
+      'This is no expression',
     ],
     ['a wrong setting', 'site.config.ts', settings('Final', 400), settings('Final', 20), 'theme.primaryHue'],
     [

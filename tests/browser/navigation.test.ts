@@ -45,13 +45,25 @@ test('R3.07, C29, NRM-09, SID-08, SID-09: top-level pages form a tree of folders
   ])
 })
 
-for (const route of ['/grounding', '/grounding/google-marketplace', '/labs', '/labs/lamp', '/guide/draft']) {
+for (const route of ['/grounding', '/grounding/google-marketplace', '/guide/draft']) {
   test(`C24, NRM-07, NRM-08: a hidden page answers and is in no list: ${route}`, async ({ page, site }) => {
     const response = await page.goto((await site('sections')) + route)
     expect(response?.status()).toBe(200)
     await expect(neighbours(page)).toHaveCount(0)
     // Not even in its own sidebar.
     await expect(page.locator(`nav[data-part] a[href="${route}"]`)).toHaveCount(0)
+  })
+}
+
+for (const route of ['/labs', '/labs/lamp']) {
+  test(`F17, C24: a hidden section lists its own pages, and no other hidden ones: ${route}`, async ({
+    page,
+    site,
+  }) => {
+    const response = await page.goto((await site('sections')) + route)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('nav[data-part] a[href="/labs/lamp"]').first()).toBeAttached()
+    await expect(page.locator('nav[data-part] a[href^="/grounding"]')).toHaveCount(0)
   })
 }
 

@@ -11,7 +11,7 @@ import { rootOf } from './dev-server.ts'
 export async function siteAddresses(name: string): Promise<string[]> {
   const root = rootOf(name)
   const config = await readSiteConfig(root)
-  const source = await readTree(root, config)
+  const { source } = await readTree(root, config)
   return localesOf(config).flatMap((locale) =>
     [...buildPageMap(source, config, locale).pages.keys()].map((route) =>
       localisedHref(route, locale, config),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Problem } from '../../config/problem.ts'
+import { collectProblems, type Problem } from '../../config/problem.ts'
+import { lineOfKey } from '../../content/front-matter.ts'
 import { missingImage, readImage } from '../../content/images.ts'
 import type { Site } from '../../content/read-site.ts'
 import type { SourcePage } from '../../site/source.ts'
@@ -14,19 +16,21 @@ export async function checkImages(
   const problems: Problem[] = []
   for (const [page, { images }] of compiled) {
     for (const note of images) {
-      const image = await readImage(site.root, note.file, site.config.variables)
-      if (!image) problems.push(await missingImage(site.root, page.file, note))
+      await collectProblems(problems, async () => {
+        const image = await readImage(site.root, note.file, site.config.variables)
+        if (!image) problems.push(await missingImage(site.root, page.file, note))
+      })
     }
-    problems.push(...missingPreview(site.root, page))
+    problems.push(...(await missingPreview(site.root, page)))
   }
   return problems
 }
 
-function missingPreview(root: string, { file, frontMatter }: SourcePage): Problem[] {
+async function missingPreview(root: string, { file, frontMatter }: SourcePage): Promise<Problem[]> {
   const image = frontMatter.openGraph?.image
   if (!image?.startsWith('/') || existsSync(path.join(root, 'public', image))) return []
   const expected = `a file at public${image}`
-  return [
-    { file, keyPath: 'openGraph.image', message: 'This image does not exist', expected, received: image },
-  ]
+  const keyPath = 'openGraph.image'
+  const place = { file, ...lineOfKey(await readFile(path.join(root, file), 'utf8'), keyPath), keyPath }
+  return [{ ...place, message: 'This image does not exist', expected, received: image }]
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
 import { hrefOfRoute, isFileHref } from '../../site/route.ts'
@@ -9,11 +7,13 @@ import type { WrittenPage } from '../written-page.ts'
 
 /** What the check needs to know about an output. */
 export interface LinkTargets {
-  /** Folder of the output, for links to files. */
-  folder: string
+  /** Whether the site has a file at an address. */
+  isFile(address: string): boolean
   base: string
   /** Keyed by route with locale prefix. */
   pages: ReadonlyMap<string, WrittenPage>
+  /** Pages that are not written because they are wrong: there may be links to them and to what will be in them. */
+  left: ReadonlySet<string>
   /** Puts a locale in front of a path. */
   localised(path: string, locale: string | undefined): string
 }
@@ -21,17 +21,19 @@ export interface LinkTargets {
 /**
  * Checks every internal link against the pages as they were written, so that any real id counts (C72).
  * Links of the author come with file and line; links that only a block of the theme makes come with the page's file.
+ * @param told addresses of which is told already that they lead nowhere
  */
 export function checkLinks(
   compiled: ReadonlyMap<SourcePage, Pick<PageNotes, 'links'>>,
   targets: LinkTargets,
+  told: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const problems: Problem[] = []
   for (const [page, { links }] of compiled) {
     const own = targets.localised(hrefOfRoute(page.route), page.locale)
-    const reported = new Set<string>()
+    const reported = new Set(told)
     for (const link of links) {
-      const address = absolute(link.href, own, (path) => targets.localised(path, page.locale))
+      const address = addressOf(link.href, own, page.locale, targets)
       const broken = address === undefined ? undefined : findBreak(address, targets)
       if (address === undefined || broken === undefined) continue
       reported.add(address)
@@ -50,24 +52,34 @@ export function checkLinks(
 
 type Break = Pick<Problem, 'message' | 'expected' | 'nearest'>
 
-/** The address of a link on a page, or undefined for another site's. */
-function absolute(href: string, own: string, localised: (path: string) => string): string | undefined {
+/**
+ * The address of a link with its locale, or undefined for another site's.
+ * @param own address of the page that holds it
+ */
+export function addressOf(
+  href: string,
+  own: string,
+  locale: string | undefined,
+  { localised, isFile }: LinkTargets,
+): string | undefined {
   if (href.startsWith('#')) return own + href
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
-  return isFileHref(href) ? href : localised(href)
+  return isFileHref(href) || isFile(decode(href)) ? href : localised(href, locale)
 }
 
 /** What is wrong with an address of this site, locale prefix included; undefined when a page and its section are there. */
-export function findBreak(address: string, { pages, folder }: LinkTargets): Break | undefined {
+export function findBreak(address: string, { pages, left, isFile }: LinkTargets): Break | undefined {
   const [, pathname = '', fragment = ''] = /^([^?#]*)[^#]*(#.*)?$/s.exec(address) ?? []
   const route = decode(pathname).replace(/(.)\/$/, '$1')
   const page = pages.get(route)
   if (!page) {
-    if (/\.[a-z\d]+$/i.test(route) && existsSync(path.join(folder, route))) return undefined
+    if (left.has(route) || isFile(route)) return undefined
+    if (isFileHref(route))
+      return { message: 'This file does not exist', expected: `a file at public${route}` }
     return {
       message: 'This page does not exist',
       expected: 'a route of this site',
-      ...near(route, pages.keys()),
+      ...near(route, [...pages.keys(), ...left]),
     }
   }
   const id = decode(fragment.slice(1))
@@ -82,7 +94,7 @@ export function findBreak(address: string, { pages, folder }: LinkTargets): Brea
 /** Addresses in the written page that no note of the author explains. */
 function brokenAddresses(own: string, file: string, reported: Set<string>, targets: LinkTargets): Problem[] {
   const written = targets.pages.get(decode(own))?.addresses ?? []
-  return [...written].flatMap((href) => {
+  return [...written].flatMap((href): Problem[] => {
     const address = href.startsWith('#') ? own + href : stripBase(href, targets.base)
     if (address === undefined || reported.has(address)) return []
     const broken = findBreak(address, targets)

@@ -10,11 +10,15 @@ import { routeProblems } from '../../site/route-problems.ts'
  * What is wrong with the site as a whole: meta keys that match nothing (ORD-04, C37), two files for one route, and document titles that two
  * pages of a locale share (R1.07).
  */
-export function checkNavigation({ source, config }: Site): Problem[] {
+export function checkNavigation({ source, config, problems }: Site): Problem[] {
+  const meta = metaProblems(source)
+  const found = [...meta, ...routeProblems(source)]
+  // Titles follow from settings, meta records and front matter: where these are wrong, two may only seem to be the same.
+  if (problems.length + meta.length > 0) return found
   const titles = localesOf(config).flatMap((locale) =>
     duplicateTitles(buildPageMap(source, config, locale), config),
   )
   const seen = new Set<string>()
   const once = titles.filter(({ file, message }) => !seen.has(file + message) && seen.add(file + message))
-  return [...metaProblems(source), ...routeProblems(source), ...once]
+  return [...found, ...once]
 }

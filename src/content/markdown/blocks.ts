@@ -3,7 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { BLOCK_NAMES } from '../../config/block-names.ts'
 import { nearest } from '../../config/nearest.ts'
-import type { PageNotes } from './page-notes.ts'
+import type { Problem } from '../../config/problem.ts'
+import { type PageNotes, problemAt } from './page-notes.ts'
 
 /** Elements that the theme draws although an author wrote them as HTML, so that `<a href>` gets the base path like a Markdown link (C70). */
 const DRAWN_BY_THEME: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ export function blocks(notes: PageNotes) {
       node.name = DRAWN_BY_THEME[node.name] ?? node.name
       if (/^[a-z]/.test(node.name)) return
       if (BLOCK_NAMES.some((name) => name === node.name)) addLine(node)
-      else reportUnknown(notes, node, node.name)
+      else notes.problems.push(problemAt(notes, node, unknownBlock(node.name)))
     })
   }
 }
@@ -36,15 +37,13 @@ function addLine(node: MdxJsxFlowElement | MdxJsxTextElement): void {
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'sourceLine', value: String(line) })
 }
 
-function reportUnknown(notes: PageNotes, node: MdxJsxFlowElement | MdxJsxTextElement, name: string): void {
-  const start = node.position?.start
+/** What there is to say about a name that no block has. */
+export function unknownBlock(name: string): Omit<Problem, 'file'> {
   const near = nearest(name, BLOCK_NAMES)
-  notes.problems.push({
-    file: notes.file,
-    ...(start && { line: start.line, column: start.column }),
+  return {
     message: 'There is no block of this name',
     expected: 'a block listed in docs/writing-pages.md',
     received: `<${name}>`,
     ...(near !== undefined && { nearest: `<${near}>` }),
-  })
+  }
 }

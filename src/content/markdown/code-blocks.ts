@@ -4,10 +4,13 @@ import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { nearest } from '../../config/nearest.ts'
 import { FENCE_OPTION_NAMES, parseFenceOptions } from './fence-options.ts'
-import { highlight, languageNames } from './highlight.ts'
-import type { PageNotes } from './page-notes.ts'
+import { highlight } from './highlight.ts'
+import { type PageNotes, problemAt } from './page-notes.ts'
 
-/** Replaces every code fence by the theme's `CodeBlock` with its coloured HTML; unknown languages and options are problems. */
+/**
+ * Replaces every code fence by the theme's `CodeBlock` with its coloured HTML; unknown options are problems. Languages are known, and options are as we
+ * write them, where that has one meaning (foreign-fences.ts).
+ */
 export function codeBlocks(notes: PageNotes) {
   return async (tree: Root) => {
     const work: Promise<void>[] = []
@@ -21,13 +24,10 @@ export function codeBlocks(notes: PageNotes) {
 async function replace(node: Code, index: number, parent: Parent, notes: PageNotes): Promise<void> {
   const language = node.lang ?? 'text'
   const { options, unknown } = parseFenceOptions(node.meta ?? '')
-  const known = languageNames()
-  if (!known.includes(language)) {
-    report(notes, node, 'Unknown language of a code block', language, nearest(language, known))
-    return
-  }
   for (const word of unknown) {
-    report(notes, node, 'Unknown option of a code block', word, nearest(word, FENCE_OPTION_NAMES))
+    const near = nearest(word, FENCE_OPTION_NAMES)
+    const problem = { message: 'Unknown option of a code block', received: word }
+    notes.problems.push(problemAt(notes, node, { ...problem, ...(near !== undefined && { nearest: near }) }))
   }
   const attributes: [string, string | null][] = [
     ['html', await highlight(node.value, language, options)],
@@ -44,21 +44,4 @@ async function replace(node: Code, index: number, parent: Parent, notes: PageNot
     ...(node.position && { position: node.position }),
   }
   parent.children[index] = element
-}
-
-function report(
-  notes: PageNotes,
-  node: Code,
-  message: string,
-  received: string,
-  near: string | undefined,
-): void {
-  const start = node.position?.start
-  notes.problems.push({
-    file: notes.file,
-    ...(start && { line: start.line, column: start.column }),
-    message,
-    received,
-    ...(near !== undefined && { nearest: near }),
-  })
 }

@@ -39,6 +39,11 @@ export function parseFenceOptions(meta: string): { options: FenceOptions; unknow
   return { options, unknown }
 }
 
+/** Whether one option, as it stands behind the language, is ours. */
+export function isOwnOption(text: string): boolean {
+  return !/^[\w-]+=['{]/.test(text) && parseFenceOptions(text).unknown.length === 0
+}
+
 /** Names an author may have meant. */
 export const FENCE_OPTION_NAMES: readonly string[] = [...DRAWN_OPTIONS, ...BINDINGS]
 

@@ -3,30 +3,39 @@ import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { FRAME_IDS } from '../../config/constants.ts'
-import type { Problem } from '../../config/problem.ts'
 import type { Heading } from '../../site/page.ts'
-import type { PageNotes } from './page-notes.ts'
+import { headingLabel, runsRightToLeft } from './heading-label.ts'
+import { type PageNotes, problemAt } from './page-notes.ts'
+
+const SECOND_TITLE = {
+  message: 'A second heading of level 1; the first one is the title of the page',
+  expected: '`##`, and one more `#` for the headings below it',
+}
 
 const EXPLICIT_ID = /\s*\[#([^\]\s]+)\]\s*$/
 
-/** Gives every heading of level 2 to 6 its id (HID-01 – HID-04, HID-07) and notes all headings in document order. */
+/**
+ * Gives every heading of level 2 to 6 its id (HID-01 – HID-04), one of level 1 only an id that its author has set (HID-07), and notes all headings
+ * in document order. A second heading of level 1 is a problem: a page has one title.
+ */
 export function headingIds(notes: PageNotes) {
   return (tree: Root) => {
     const ids = new HeadingIds()
     const headings: HeadingNode[] = []
     visit(tree, 'heading', (node) => void headings.push(node))
     const explicit = new Map(headings.map((node) => [node, takeExplicitId(node)]))
+    for (const node of headings.filter(({ depth }) => depth === 1).slice(1))
+      notes.problems.push(problemAt(notes, node, SECOND_TITLE))
     for (const node of headings) {
       const id = explicit.get(node)
-      if (id !== undefined && !ids.claim(id)) notes.problems.push(duplicateId(notes.file, node, id))
+      if (id !== undefined && !ids.claim(id)) notes.problems.push(problemAt(notes, node, duplicateId(id)))
     }
+    const rightToLeft = runsRightToLeft(plainText(tree))
     for (const node of headings) {
-      const value = plainText(node).replace(/\s+/g, ' ').trim()
-      const heading: Heading = { id: '', value, depth: node.depth }
-      if (node.depth > 1) {
-        heading.id = explicit.get(node) ?? ids.next(value)
-        node.data = { ...node.data, hProperties: { id: heading.id } }
-      }
+      const value = headingLabel(node, rightToLeft)
+      const id = explicit.get(node) ?? (node.depth > 1 ? ids.next(value) : '')
+      if (id !== '') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
+      const heading: Heading = { id, value, depth: node.depth }
       notes.headings.push(heading)
     }
   }
@@ -45,7 +54,7 @@ export class HeadingIds {
 
   /** A free id for a heading's text: `-1`, `-2` … for repeats, `section` when nothing is left of the text (HID-02, HID-03). */
   next(text: string): string {
-    const base = slug(text).replace(/^-+|-+$/g, '') || 'section'
+    const base = slug(text.normalize()).replace(/^-+|-+$/g, '') || 'section'
     let id = base
     while (this.used.has(id)) {
       const count = (this.used.get(base) ?? 0) + 1
@@ -57,19 +66,23 @@ export class HeadingIds {
   }
 }
 
+/** The text of a heading without the id that its author has set. */
+export function withoutExplicitId(text: string): string {
+  return text.replace(EXPLICIT_ID, '')
+}
+
 function takeExplicitId(node: HeadingNode): string | undefined {
+  const written = node.data?.hProperties?.['id']
+  if (typeof written === 'string') return written
   const last = node.children.at(-1)
-  if (last?.type !== 'text' || node.depth === 1) return undefined
+  if (last?.type !== 'text') return undefined
   const id = EXPLICIT_ID.exec(last.value)?.[1]
-  if (id !== undefined) last.value = last.value.replace(EXPLICIT_ID, '')
+  if (id !== undefined) last.value = withoutExplicitId(last.value)
   return id
 }
 
-function duplicateId(file: string, node: HeadingNode, id: string): Problem {
-  const start = node.position?.start
+function duplicateId(id: string) {
   return {
-    file,
-    ...(start && { line: start.line, column: start.column }),
     message: `The heading id "${id}" is used twice on this page`,
     expected: 'an id that no other heading of the page has',
     received: `[#${id}]`,

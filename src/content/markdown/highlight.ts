@@ -13,22 +13,22 @@ import {
   type Highlighter,
   type ShikiTransformer,
 } from 'shiki'
+import { visit } from 'unist-util-visit'
 import type { FenceOptions } from './fence-options.ts'
+import { isSession, markSession } from './sessions.ts'
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' })
 let highlighter: Promise<Highlighter> | undefined
 
 /** Languages a fence may name, aliases included. */
-export function languageNames(): string[] {
-  return [
-    ...Object.keys(bundledLanguages),
-    ...Object.keys(bundledLanguagesAlias),
-    'text',
-    'txt',
-    'plaintext',
-    'ansi',
-  ]
-}
+export const LANGUAGE_NAMES: readonly string[] = [
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(bundledLanguagesAlias),
+  'text',
+  'txt',
+  'plaintext',
+  'ansi',
+]
 
 /**
  * Colours a code block at build time.
@@ -47,7 +47,8 @@ export async function highlight(source: string, language: string, options: Fence
     transformerNotationHighlight(),
     markLines(options),
     markWords(options.words),
-    ...(language === 'console' || language === 'shellsession' ? [markSession()] : []),
+    ...(isSession(source, language) ? [markSession()] : []),
+    withoutBlanks(),
     classesForStyles(),
   ]
   const root = shiki.codeToHast(source, {
@@ -67,16 +68,6 @@ function markLines(options: FenceOptions): ShikiTransformer {
   return {
     line(node, line) {
       if (options.lines.includes(line)) this.addClassToHast(node, 'highlighted')
-    },
-  }
-}
-
-/** In a session, lines that begin with a prompt are commands; everything else is output (C57). */
-function markSession(): ShikiTransformer {
-  return {
-    line(node) {
-      const text = textOf(node)
-      this.addClassToHast(node, /^[$#>] /.test(text) ? 'command' : 'output')
     },
   }
 }
@@ -149,8 +140,32 @@ function classesForStyles(): ShikiTransformer {
   }
 }
 
-function textOf(node: Element): string {
-  return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('')
+/** Takes away the blanks in front of a comment that marks its line and is not shown; what is copied has none either. */
+function withoutBlanks(): ShikiTransformer {
+  return {
+    root(root) {
+      const source = this.source.split('\n')
+      // A comment that stands alone takes its line with it, so lines are told apart by what marks them.
+      if (!source.some((line) => line.includes('[!code '))) return
+      visit(root, 'element', (node: Element) => {
+        if (isMarked(node)) trimEnd(node)
+      })
+    },
+  }
+}
+
+function isMarked({ properties }: Element): boolean {
+  const names = [properties['class']].flat().join(' ').split(' ')
+  return names.includes('line') && ['diff', 'focused', 'highlighted'].some((name) => names.includes(name))
+}
+
+function trimEnd(node: Element): void {
+  for (let last = node.children.at(-1); last; last = node.children.at(-1)) {
+    if (last.type === 'element') trimEnd(last)
+    else if (last.type === 'text') last.value = last.value.trimEnd()
+    const isEmpty =
+      last.type === 'element' ? last.children.length === 0 : last.type === 'text' && last.value === ''
+    if (!isEmpty) return
+    node.children.pop()
+  }
 }

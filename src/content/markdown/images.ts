@@ -3,7 +3,7 @@ import type { Image, Root } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Parent, Point } from 'unist'
 import { visit } from 'unist-util-visit'
-import { isExternal } from '../../site/route.ts'
+import { decodePath, isExternal } from '../../site/route.ts'
 import type { PageNotes } from './page-notes.ts'
 
 /** Turns Markdown images and `<img>` into the theme's `Image` block and notes local files (LAY-11). */
@@ -37,7 +37,7 @@ export function images(notes: PageNotes) {
 
 /** `/logo.svg` lies in `public/`; anything else is relative to the page's folder. */
 function imageFile(written: string, pageFile: string): string {
-  const clean = decodeURI(written.replace(/[?#].*$/, ''))
+  const clean = decodePath(written.replace(/[?#].*$/, ''))
   if (clean.startsWith('/')) return `public${path.posix.normalize(clean)}`
   return path.posix.join(path.posix.dirname(pageFile), clean)
 }

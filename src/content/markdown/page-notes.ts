@@ -1,3 +1,4 @@
+import type { Node } from 'unist'
 import type { Problem } from '../../config/problem.ts'
 import type { Heading } from '../../site/page.ts'
 
@@ -10,7 +11,24 @@ export interface PageNotes {
   sections: Record<string, string>
   links: LinkNote[]
   images: ImageNote[]
+  /** What stops the build. */
   problems: Problem[]
+  /** What the author should know, and what stops nothing. */
+  warnings: Problem[]
+}
+
+/** Notes of a page of which nothing is known yet. */
+export function emptyNotes(file: string): PageNotes {
+  return { file, headings: [], sections: {}, links: [], images: [], problems: [], warnings: [] }
+}
+
+/** A problem of a page, at the place of a node. */
+export function problemAt({ file }: PageNotes, { position }: Node, problem: Omit<Problem, 'file'>): Problem {
+  return {
+    file,
+    ...(position && { line: position.start.line, column: position.start.column }),
+    ...problem,
+  }
 }
 
 /** A link as the author wrote it and where it leads; the link check reports the author's words and place. */

@@ -15,5 +15,5 @@ export function resolveLink(target: string, file: string): string {
   const folder = path.posix.dirname(file).replace(/^content/, '') || '/'
   const absolute = path.posix.resolve('/', folder, pathname)
   const route = absolute.replace(/\.mdx?$/, '').replace(/\/index$/, '')
-  return (route || '/') + rest
+  return ((route || '/') + rest).normalize()
 }

@@ -38,9 +38,9 @@ function sectionsOf(tree: Root, { headings }: PageNotes): Record<string, string>
   const write = (text: string) => found.at(-1)?.text.push(text)
   const walk = (node: ReadNode): void => {
     if (node.type === 'heading') {
-      const { id, value } = headings[heading++] ?? { id: '', value: '' }
+      const { id, value, depth } = headings[heading++] ?? { id: '', value: '', depth: 1 }
       // SDX-05: a level-1 heading is the title, never a section.
-      if (id !== '') found.push({ key: `${id}#${value}`, text: [] })
+      if (depth > 1) found.push({ key: `${id}#${value}`, text: [] })
       return
     }
     const isBlock = BLOCKS.has(node.type)

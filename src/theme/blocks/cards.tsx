@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNoOtherProps, useOneOf, useRequired } from '../parts/author-error.ts'
+import { useNoOtherProps, useOneOf, useRequired, useSwitch } from '../parts/author-error.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import styles from './cards.module.css'
@@ -53,6 +53,8 @@ export interface CardProps {
 export function Card({ title, href, icon, arrow = false, image = false, children, ...rest }: CardProps) {
   useMember('Card', 'Cards')
   useRequired('Card', 'title', title)
+  useSwitch('Card', 'arrow', arrow)
+  useSwitch('Card', 'image', image)
   useNoOtherProps('Card', rest, ['title', 'href', 'icon', 'arrow', 'image'])
   const known = useOneOf('Card', 'icon', icon, [undefined, ...ICONS])
   const head = (

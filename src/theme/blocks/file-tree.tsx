@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useNoOtherProps, useRequired } from '../parts/author-error.ts'
+import { useNoOtherProps, useRequired, useSwitch } from '../parts/author-error.ts'
 import { Icon } from '../parts/icon.tsx'
 import styles from './file-tree.module.css'
 import { Group, useMember } from './group.tsx'
 
 /** A folder listing: lists in lists, whose folders open and close as native details (FTR-03). */
-function Tree({ children }: { children?: ReactNode }) {
+function Tree({ children, ...rest }: { children?: ReactNode }) {
+  useNoOtherProps('FileTree', rest, [])
   return (
     <ul className={styles['tree']}>
       <Group name="FileTree">{children}</Group>
@@ -23,6 +24,7 @@ export interface FolderProps {
 function Folder({ name, defaultOpen = false, children, ...rest }: FolderProps) {
   useMember('FileTree.Folder', 'FileTree')
   useRequired('FileTree.Folder', 'name', name)
+  useSwitch('FileTree.Folder', 'defaultOpen', defaultOpen)
   useNoOtherProps('FileTree.Folder', rest, ['name', 'defaultOpen'])
   return (
     <li>
@@ -46,6 +48,7 @@ export interface FileProps {
 function File({ name, active = false, ...rest }: FileProps) {
   useMember('FileTree.File', 'FileTree')
   useRequired('FileTree.File', 'name', name)
+  useSwitch('FileTree.File', 'active', active)
   useNoOtherProps('FileTree.File', rest, ['name', 'active'])
   return (
     <li className={styles['file']} {...(active && { 'aria-current': 'true' })}>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { BlockContext } from '../page-context.tsx'
 import { useAuthorError } from '../parts/author-error.ts'
 
 const GroupNames = createContext<readonly string[]>([])
@@ -14,7 +15,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
  */
 export function useMember(part: string, parent: string): void {
   const authorError = useAuthorError()
-  if (use(GroupNames).includes(parent)) return
+  if (use(GroupNames).includes(parent) || use(BlockContext).isBroken) return
   throw authorError({
     message: `<${part}> works only inside <${parent}>`,
     expected: `<${parent}> … <${part}> … </${parent}>`,

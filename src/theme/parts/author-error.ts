@@ -2,23 +2,10 @@ import { nearest } from '../../config/nearest.ts'
 import { type Problem, SiteProblems } from '../../config/problem.ts'
 import { useDrawing } from '../page-context.tsx'
 
-/** A block used wrongly; its message is one sentence, to which the build adds file and line. */
-class AuthorError extends SiteProblems {
-  constructor(problem: Problem) {
-    super([problem])
-    const { message, expected, received, nearest: near } = problem
-    const parts = Object.entries({ expected, received, nearest: near }).filter(
-      ([, text]) => text !== undefined,
-    )
-    this.message = [message, ...parts.map((part) => part.join(' '))].join('; ')
-    this.name = 'AuthorError'
-  }
-}
-
 /** Makes errors about a block that the author of the page being drawn used wrongly. */
 export function useAuthorError(): (problem: Omit<Problem, 'file'>) => SiteProblems {
   const { page } = useDrawing()
-  return (problem) => new AuthorError({ file: page.file ?? page.navigation.route, ...problem })
+  return (problem) => new SiteProblems([{ file: page.file ?? page.navigation.route, ...problem }])
 }
 
 /**
@@ -54,9 +41,20 @@ export function useNoOtherProps(block: string, rest: object, known: readonly str
   if (other === undefined) return
   throw authorError({
     message: `<${block}> has no prop of this name`,
-    expected: known.join(', '),
+    ...(known.length > 0 && { expected: known.join(', ') }),
     received: other,
     ...near(other, known),
+  })
+}
+
+/** @throws SiteProblems when a prop that is on or off is a text: `active="false"` would be on. */
+export function useSwitch(block: string, prop: string, value: unknown): void {
+  const authorError = useAuthorError()
+  if (typeof value === 'boolean') return
+  throw authorError({
+    message: `<${block}> has a \`${prop}\` that is neither on nor off`,
+    expected: `${prop}, ${prop}={true}, ${prop}={false}`,
+    received: JSON.stringify(value),
   })
 }
 

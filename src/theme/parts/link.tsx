@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isFileHref } from '../../site/route.ts'
+import { decodePath, isFileHref } from '../../site/route.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useAddress, useDrawing, useFileAddress } from '../page-context.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -16,11 +16,15 @@ export interface LinkProps extends ComponentProps<'a'> {
  * `href` is a route of the site, a file of the site (`/guide.pdf`), `#id`, `mailto:` and the like, or an address of another site.
  */
 export function Link({ href, newWindow, children, ...rest }: LinkProps) {
-  const { locale } = useDrawing().page
+  const { page, plainFiles } = useDrawing()
+  const { locale } = page
   const address = useAddress()
   const fileAddress = useFileAddress()
   if (href === undefined) return <a {...rest}>{children}</a>
-  const target = isFileHref(href) ? fileAddress(href) : address(href)
+  const target =
+    isFileHref(href) || plainFiles.has(decodePath(href.replace(/[?#].*$/s, '')))
+      ? fileAddress(href)
+      : address(href)
   if (!(newWindow ?? OTHER_SITE.test(href))) {
     return (
       <a href={target} {...rest} {...footnoteLabel(rest, locale)}>

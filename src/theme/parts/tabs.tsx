@@ -8,9 +8,11 @@ import {
   use,
   useId,
 } from 'react'
+import { BlockContext, useDrawing } from '../page-context.tsx'
 import { useAuthorError, useNoOtherProps, useRequired } from './author-error.ts'
-import { defaultTab, type TabItem, type TabsProps, tabDisabled, tabLabel } from './tab-item.ts'
+import { defaultTab, type TabsProps, tabDisabled, tabLabel } from './tab-item.ts'
 import styles from './tabs.module.css'
+import { tabsProblem } from './tabs-problem.ts'
 
 type Panel = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
@@ -48,7 +50,7 @@ export function Tabs({
   const panels = Children.toArray(children).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
   )
-  const problem = findProblem(items, panels.length, defaultIndex)
+  const problem = tabsProblem(items, panels.length, defaultIndex)
   if (problem) throw authorError(problem)
   const id = useId()
   const selected = defaultTab({ items, ...(defaultIndex !== undefined && { defaultIndex }) })
@@ -103,6 +105,7 @@ export function Tab({ children, ...rest }: { children?: ReactNode }) {
   const authorError = useAuthorError()
   useNoOtherProps('Tab', rest, ['children'])
   const place = use(PlaceContext)
+  if (!place && use(BlockContext).isBroken) return children
   if (!place) {
     throw authorError({
       message: '<Tab> works only inside <Tabs>',
@@ -117,48 +120,13 @@ export function Tab({ children, ...rest }: { children?: ReactNode }) {
 /** Drawn after a panel: what is no `Tab` would be a panel without its label. */
 function Taken({ place }: { place: Place }) {
   const authorError = useAuthorError()
+  const { mistakes } = useDrawing()
+  const { line } = use(BlockContext)
   if (place.taken) return null
-  throw authorError({
+  const error = authorError({
     message: '<Tabs> holds something that is no <Tab>',
     expected: 'one <Tab> per item, nothing else',
   })
-}
-
-function findProblem(items: unknown, panels: number, defaultIndex: unknown) {
-  if (!Array.isArray(items) || !items.every(isItem)) {
-    return {
-      message: '<Tabs> has an item that is no label',
-      expected: 'items={["Shell", { label: "Python", disabled: true }]}',
-      received: JSON.stringify(items),
-    }
-  }
-  const labels = items.map(tabLabel)
-  if (items.length !== panels) {
-    return {
-      message: '<Tabs> needs one <Tab> for each item',
-      expected: `${items.length}: ${labels.join(', ')}`,
-      received: `${panels}`,
-    }
-  }
-  const repeated = labels.find((label, index) => labels.indexOf(label) < index)
-  if (repeated !== undefined) return { message: '<Tabs> has two items of the same label', received: repeated }
-  if (defaultIndex !== undefined && !(Number.isInteger(defaultIndex) && items[Number(defaultIndex)])) {
-    return {
-      message: '<Tabs> has no such `defaultIndex`',
-      expected: `0 to ${items.length - 1}`,
-      received: JSON.stringify(defaultIndex),
-    }
-  }
-  return undefined
-}
-
-function isItem(item: unknown): item is TabItem {
-  if (typeof item === 'string') return item !== ''
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    'label' in item &&
-    typeof item.label === 'string' &&
-    item.label !== ''
-  )
+  mistakes.push(...error.problems.map((problem) => ({ ...problem, ...(line !== undefined && { line }) })))
+  return null
 }

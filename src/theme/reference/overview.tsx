@@ -2,6 +2,7 @@ import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
+import styles from './reference.module.css'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Where the service is, how a caller proves who it is, and how much it takes. */
@@ -37,7 +38,7 @@ function Servers() {
         <tbody>
           {reference.servers.map(({ url, description }) => (
             <tr key={url}>
-              <td>
+              <td className={styles['address']}>
                 <code>{url}</code>
               </td>
               <td>

@@ -94,7 +94,7 @@ test(
         "export default { brand: 'Broken', description: 'A site.', variables: { supportEmail: 'help@broken.example' } }\n",
     })
     expect(code).toBe(1)
-    expect(printed).toBe(`3 problems in 3 files
+    expect(printed).toBe(`4 problems in 3 files
 
 content/_meta.ts:2:36
   index.theme.layout: Invalid value
@@ -105,6 +105,11 @@ content/guide.mdx:2:1
   toc: Wrong type
   expected  boolean
   received  number 1
+
+content/index.mdx:2:1
+  layot: Unrecognized key 'layot'
+  expected  title, description, date, canonical, openGraph, api, changes, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
+  nearest   layout
 
 content/index.mdx:7:10
   Unknown variable '{{suportEmail}}'; site.config.ts has none of that name (write \\{{suportEmail}} for the text itself)
@@ -121,7 +126,7 @@ test('LAY-11, R1.07, MAP-07: pages, images and blocks of all files are told toge
     'content/imports.mdx': "# Imports\n\nimport x from './x.ts'\n\nText {unclosed\n",
   })
   expect(code).toBe(1)
-  expect(printed).toBe(`6 problems in 5 files
+  expect(printed).toBe(`7 problems in 5 files
 
 content/guide.mdx
   The route /guide belongs to content/guide.md already
@@ -137,14 +142,21 @@ content/home.mdx:3:1
   expected  a file at content/map.png
   received  ./map.png
 
-content/imports.mdx:5:15
-  Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
+content/imports.mdx:3:1
+  A page cannot import or export; every block of the theme is always there
+  expected  Markdown and the blocks listed in docs/writing-pages.md
+  received  import x from './x.ts'
+
+content/imports.mdx:5:6
+  This is no expression of JavaScript, which is what MDX takes braces for
+  expected  code in backticks, or \`\\{\` for the brace itself
+  received  {unclosed
 
 content/index.mdx
   The document title "Home · Broken docs" belongs to content/home.mdx already
   expected  another heading or a \`title\` in the front matter; each page has a document title of its own
 
-content/preview.mdx
+content/preview.mdx:3
   openGraph.image: This image does not exist
   expected  a file at public/card.png
   received  /card.png`)

@@ -19,9 +19,14 @@ const config = (redirects: Record<string, string>) =>
       },
     }),
   )
+const site = (redirects: Record<string, string>) => ({
+  config: config(redirects),
+  settingPosition: () => ({ line: 4, column: 3 }),
+})
 const page = { file: 'new/index.html', ids: new Set(['start']), addresses: new Set<string>() }
 const targets = {
-  folder: '/nowhere',
+  isFile: () => false,
+  left: new Set<string>(),
   base: '/',
   pages: new Map([['/new', page]]),
   localised: (path: string) => path,
@@ -39,15 +44,15 @@ describe('redirects of older addresses', () => {
   })
 
   test('a target is checked like a link', () => {
-    expect(redirectProblems(config({ '/old': '/new#start' }), targets)).toEqual([])
-    expect(redirectProblems(config({ '/old': '/nwe' }), targets)).toMatchObject([
-      { file: 'site.config.ts', keyPath: "redirects['/old']", nearest: '/new', received: '/nwe' },
+    expect(redirectProblems(site({ '/old': '/new#start' }), targets)).toEqual([])
+    expect(redirectProblems(site({ '/old': '/nwe' }), targets)).toMatchObject([
+      { file: 'site.config.ts', line: 4, keyPath: "redirects['/old']", nearest: '/new', received: '/nwe' },
     ])
-    expect(redirectProblems(config({ '/old': '/new#strat' }), targets)).toMatchObject([{ nearest: '#start' }])
+    expect(redirectProblems(site({ '/old': '/new#strat' }), targets)).toMatchObject([{ nearest: '#start' }])
   })
 
   test('a redirect hides no page', () =>
-    expect(redirectProblems(config({ '/new': '/new#start' }), targets)).toMatchObject([
+    expect(redirectProblems(site({ '/new': '/new#start' }), targets)).toMatchObject([
       { message: expect.stringContaining('There is a page at /new') },
     ]))
 

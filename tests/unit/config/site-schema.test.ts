@@ -179,7 +179,6 @@ describe('wrong settings', () => {
     ['blank', ' '],
     ['no URL', 'example'],
     ['without host', 'https://'],
-    ['too long', `https://example.com/${'a'.repeat(2048)}`],
   ])('R6.05, R8.02, GIT-10: docsRepositoryBase is %s', (_, docsRepositoryBase) => {
     expect(themeProblems({ docsRepositoryBase })).toEqual([
       expect.objectContaining({
@@ -187,6 +186,15 @@ describe('wrong settings', () => {
         message: 'Invalid `docsRepositoryBase` URL!',
         expected: 'a URL; it must start with "https://"',
       }),
+    ])
+  })
+
+  it('F26, R6.06, R8.02: an address that is too long says so, whatever the key', () => {
+    const link = `https://example.com/${'a'.repeat(2080)}`
+    const expected = 'at most 2048 characters; it has 2100'
+    expect(themeProblems({ docsRepositoryBase: link, project: { link } })).toEqual([
+      expect.objectContaining({ keyPath: 'theme.project.link', message: 'Invalid URL', expected }),
+      expect.objectContaining({ message: 'Invalid `docsRepositoryBase` URL!', expected }),
     ])
   })
 

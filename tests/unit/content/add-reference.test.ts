@@ -14,17 +14,19 @@ test('a heading of the page with an id of the reference is an error, of sections
     {
       file: 'content/jobs.mdx',
       locale: 'en-US',
+      text: source,
     },
   )
-  const wrong = (heading: string, id: string) => ({
+  const wrong = (line: number, heading: string, id: string) => ({
     file: 'content/jobs.mdx',
+    line,
     message: `The page has a heading '${heading}' with the id ${id}, which the reference uses: give it another one with [#id]`,
   })
   await expect(added).rejects.toMatchObject({
     problems: [
-      wrong('API limits', 'api-limits'),
-      wrong('The kind', 'start-job.body.kind'),
-      wrong('Reading', 'read-job'),
+      wrong(3, 'API limits', 'api-limits'),
+      wrong(7, 'The kind', 'start-job.body.kind'),
+      wrong(9, 'Reading', 'read-job'),
     ],
   })
 })

@@ -134,9 +134,7 @@ test('every problem of a page is reported at once with line and column', async (
   const message = await problemsOf('import x from "y"\n\n# A\n\n```pyton foo\nx\n```\n\n<Calout>x</Calout>')
   expect(message).toContain('3 problems in 1 file')
   expect(message).toContain('content/a/b.mdx:1:1\n  A page cannot import or export')
-  expect(message).toMatch(
-    /b\.mdx:5:1\n {2}Unknown language of a code block\n {2}received {2}pyton\n {2}nearest {3}python/,
-  )
+  expect(message).toMatch(/b\.mdx:5:1\n {2}Unknown option of a code block\n {2}received {2}foo/)
   expect(message).toMatch(/b\.mdx:9:1\n {2}There is no block of this name[\s\S]*nearest {3}<Callout>/)
 })
 

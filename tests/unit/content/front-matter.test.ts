@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readFrontMatter } from '../../../src/content/front-matter.ts'
+import { type Problem, SiteProblems } from '../../../src/config/problem.ts'
+import { lineOfKey, readFrontMatter } from '../../../src/content/front-matter.ts'
 
-const read = (source: string) => readFrontMatter(source, 'content/a.mdx')
+function read(source: string) {
+  const problems: Problem[] = []
+  const page = readFrontMatter(source, 'content/a.mdx', problems)
+  if (problems.length > 0) throw new SiteProblems(problems)
+  return page
+}
 
 function blockOf(...lines: string[]): string {
   try {
@@ -163,4 +169,12 @@ content/a.mdx:1:1
   The front matter is never closed
   expected  a line \`---\` after the last key`)
   })
+})
+
+it('F23: the line of a key, for what turns out wrong later', () => {
+  const text =
+    '---\ntitle: A\napi: nerd\nopenGraph:\n  title: B\n  image: /a.png\nchanges: { from: a, to: b }\n---\n\nimage: c\n'
+  expect(
+    ['title', 'api', 'openGraph.image', 'changes.to', 'none'].map((key) => lineOfKey(text, key).line),
+  ).toEqual([2, 3, 6, 7, undefined])
 })

@@ -28,7 +28,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Every page of the product, in the order of the files. */
 export async function readPages(): Promise<WrittenPage[]> {
   const config = await readSiteConfig(ROOT)
-  const pages = allPages(await readTree(ROOT, config))
+  const pages = allPages((await readTree(ROOT, config)).source)
   return Promise.all(
     pages.map(async ({ file, route, heading = '', frontMatter }) => {
       const source = await readFile(path.join(ROOT, file), 'utf8')

@@ -19,7 +19,7 @@ const specified: SpecifiedRoute[] = JSON.parse(
   readFileSync(path.join(ROOT, 'tests/data/routes.json'), 'utf8'),
 )
 const config = await readSiteConfig(ROOT)
-const map = buildPageMap(await readTree(ROOT, config), config, config.defaultLocale)
+const map = buildPageMap((await readTree(ROOT, config)).source, config, config.defaultLocale)
 const pages = await readPages()
 const titles = new Map(pages.map(({ route, title }) => [route, title]))
 

@@ -119,7 +119,7 @@ describe('normalised tree', () => {
     expect(hidden).not.toHaveProperty('previous')
     expect(hidden).not.toHaveProperty('next')
     expect(mapOf(spec).pages.get('/grounding/deep/x')?.entry.visible).toBe(false)
-    expect(pageOf(spec, '/api/y').sidebar).toEqual([])
+    expect(titles(pageOf(spec, '/').sidebar)).not.toContain('Y')
   })
 
   it('NRM-09: the children of a lifted folder stand in its place; the breadcrumb keeps the folder', () => {

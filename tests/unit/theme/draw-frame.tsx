@@ -26,6 +26,8 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
   return {
     base,
     hasIcon: true,
+    mistakes: [],
+    plainFiles: new Set<string>(),
     config: resolveSiteConfig(siteSchema.parse({ brand: 'Acme', description: 'Docs.', theme }), 2026),
     page: {
       kind: 'document',

@@ -2,6 +2,7 @@ import { run } from '@mdx-js/mdx'
 import type { ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Problem } from '../../../src/config/problem.ts'
 import { compilePage } from '../../../src/content/compile-page.ts'
 import { placedBlocks } from '../../../src/draw/placed-blocks.tsx'
 import type { Change } from '../../../src/reference/versions/change.ts'
@@ -22,13 +23,33 @@ export function draw(
   { base = '/', locale = 'en-US', images = {}, changes }: Surroundings = {},
 ): string {
   const page = { locale, images, file: 'content/guide.mdx', headings: [], navigation: { route: '/guide' } }
-  const drawing = { page, base, changes, config: { defaultLocale: 'en-US' } } as unknown as Drawing
-  return renderToStaticMarkup(<DrawingProvider drawing={drawing}>{node}</DrawingProvider>)
+  const mistakes: Problem[] = []
+  const drawing = {
+    page,
+    base,
+    changes,
+    mistakes,
+    plainFiles: new Set(['/LICENSE']),
+    config: { defaultLocale: 'en-US' },
+  } as unknown as Drawing
+  const html = renderToStaticMarkup(<DrawingProvider drawing={drawing}>{node}</DrawingProvider>)
+  for (const mistake of mistakes)
+    throw Object.assign(new Error(sentenceOf(mistake)), mistake, { message: sentenceOf(mistake) })
+  return html
+}
+
+function sentenceOf({ message, expected, received, nearest }: Problem): string {
+  const parts = Object.entries({ expected, received, nearest }).filter(([, text]) => text !== undefined)
+  return [message, ...parts.map((part) => part.join(' '))].join('; ')
 }
 
 /** HTML of a page's text, through the real compiler. */
-export async function drawPage(source: string, surroundings?: Surroundings): Promise<string> {
-  const { code } = await compilePage(source, 'content/guide.mdx', {})
+export async function drawPage(
+  source: string,
+  surroundings?: Surroundings,
+  file = 'content/guide.mdx',
+): Promise<string> {
+  const { code } = await compilePage(source, file, {})
   const { default: Article } = await run(code, { ...runtime, baseUrl: import.meta.url } as Parameters<
     typeof run
   >[1])

@@ -18,10 +18,12 @@ function check(links: string[], addresses: string[] = [], base = '/'): string[] 
     headings: [],
     sections: {},
     images: [],
+    warnings: [],
     links: links.map((href, index) => ({ written: `written ${href}`, href, line: index + 1, column: 1 })),
   }
   const targets: LinkTargets = {
-    folder: '/nowhere',
+    isFile: (address) => address === '/LICENSE',
+    left: new Set(['/not-written']),
     base,
     pages: new Map([
       ['/', { file: 'index.html', ids: new Set<string>(), addresses: new Set<string>() }],
@@ -69,4 +71,14 @@ test('C72: an address that only a block of the theme made is reported with the f
     '1 written /gone → nothing near',
     '- /docs/made → nothing near',
   ])
+})
+
+test('F28: of a page that is wrong itself nothing is known; links to it are not told', () => {
+  expect(check(['/not-written', '/not-written#anything', '/not-writen'])).toEqual([
+    '3 written /not-writen → /not-written',
+  ])
+})
+
+test('F30: a file without extension can be linked, a folder cannot', () => {
+  expect(check(['/LICENSE', '/LICENCE'])).toEqual(['2 written /LICENCE → nothing near'])
 })

@@ -52,7 +52,7 @@ it('LAY-11: an image of another site is plain', async () => {
 it('LAY-11: a missing image stops with the nearest one', async () => {
   const images = { 'content/chart.png': { src: '/a.png', width: 1, height: 1 } }
   await expect(drawPage('![x](./chrt.png)', { images })).rejects.toThrow(
-    /content\/chrt.png; nearest content\/chart.png/,
+    /content\/chrt.png\n {2}nearest {3}content\/chart.png/,
   )
 })
 
@@ -66,4 +66,17 @@ it('LAY-10: every block that pages may name is drawn', () => {
   expect(Object.keys(components)).toEqual(expect.arrayContaining(parts))
   expect(components['FileTree']).toHaveProperty('File')
   expect(components['FileTree']).toHaveProperty('Folder')
+})
+
+it.each([
+  ['<Steps numbered>x</Steps>', '<Steps> has no prop of this name; received numbered'],
+  ['<FileTree open><FileTree.File name="a" /></FileTree>', '<FileTree> has no prop of this name'],
+  ['<FileTree><FileTree.File name="a" active="false" /></FileTree>', '`active` that is neither on nor off'],
+  [
+    '<FileTree><FileTree.Folder name="a" defaultOpen="no" /></FileTree>',
+    '`defaultOpen` that is neither on nor off',
+  ],
+  ['<Cards><Card title="a" arrow="true" /></Cards>', '`arrow` that is neither on nor off'],
+])('F25: %s', async (source, message) => {
+  await expect(drawPage(source)).rejects.toThrow(message)
 })

@@ -64,6 +64,16 @@ describe('TAB-16, CFG-08: wrong use stops the build and says how it is right', (
     ['no items', '<Tabs>\n</Tabs>', '<Tabs> needs `items`'],
     ['items that are no list', page('items="A, B"'), 'an item that is no label'],
     ['an item without label', page('items={["A", { disabled: true }]}'), 'an item that is no label'],
+    [
+      'F25: a misspelt key of an item',
+      '<Tabs items={[{ label: "A", disbled: true }]}><Tab>a</Tab></Tabs>',
+      'a key of no meaning; expected label, disabled; received disbled; nearest disabled',
+    ],
+    [
+      'F25: a switch of an item that is a text',
+      '<Tabs items={[{ label: "A", disabled: "no" }]}><Tab>a</Tab></Tabs>',
+      'neither true nor false',
+    ],
     ['a label twice', page('items={["A", "A"]}'), 'two items of the same label; received A'],
     [
       'a default beyond the end',

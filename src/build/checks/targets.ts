@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../../config/problem.ts'
+import { publicFiles } from '../../content/public-files.ts'
+import type { Site } from '../../content/read-site.ts'
+import type { Workspace } from '../../content/workspace.ts'
+import { localisedPath } from '../../site/languages.ts'
+import type { CompiledPages } from '../compile-site.ts'
+import type { DrawnSite } from '../draw-pages.ts'
+import { checkLinks, type LinkTargets } from './links.ts'
+import { redirectProblems } from './redirects.ts'
+import { settingLinkProblems } from './setting-links.ts'
+
+/** Checks everything that leads somewhere: redirects, links of settings and meta records, links of pages. */
+export async function checkTargets(
+  site: Site,
+  { output, base }: Workspace,
+  compiled: CompiledPages,
+  { pages, left }: DrawnSite,
+): Promise<Problem[]> {
+  const own = new Set((await publicFiles(site.root)).map((name) => `/${name}`.normalize()))
+  const targets: LinkTargets = {
+    base,
+    pages,
+    left,
+    isFile: (address) => own.has(address.normalize()) || isFile(path.join(output, address)),
+    localised: (route, locale) => localisedPath(route, locale, site.config),
+  }
+  const { problems, told } = settingLinkProblems(site, targets)
+  return [...redirectProblems(site, targets), ...problems, ...checkLinks(compiled, targets, told)]
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+}
