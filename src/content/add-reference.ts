@@ -1,4 +1,4 @@
-import { SiteProblems } from '../config/problem.ts'
+import { type Problem, SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import { outlineOf } from '../reference/outline.ts'
@@ -25,7 +25,8 @@ export async function addReference(
   page: { file: string; locale: string; text: string },
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
-  const model = await readDocument(document, variables, page.locale)
+  const warnings: Problem[] = []
+  const model = await readDocument(document, variables, page.locale, (found) => warnings.push(...found))
   const outline = outlineOf(model, texts.sections)
   const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
@@ -57,6 +58,7 @@ export async function addReference(
       entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
     ),
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
+    warnings: [...compiled.warnings, ...warnings],
     reference: { model, codes },
   }
 }

@@ -3,7 +3,12 @@
 import type { Digits } from './exact-json.ts'
 
 /** A JSON Schema as the document has it. */
-export type JsonSchema = boolean | { [key: string]: unknown }
+export type JsonSchema = boolean | Json
+
+/** A JSON Schema that is neither `true` nor `false`. */
+export interface Json {
+  [key: string]: unknown
+}
 
 /** What documents say about many things. */
 export interface Marked {

@@ -1,7 +1,5 @@
 import { pointerTo } from '../json-pointer.ts'
-import type { JsonSchema } from '../schema-model.ts'
-
-type Json = Exclude<JsonSchema, boolean>
+import type { Json } from '../schema-model.ts'
 
 /** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const ONE = new Set([

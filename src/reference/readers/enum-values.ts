@@ -1,9 +1,8 @@
 import { shownValue } from '../exact-json.ts'
 import { valueId } from '../ids.ts'
 import { pointerTo, valueAt } from '../json-pointer.ts'
-import type { EnumValue } from '../schema-model.ts'
+import type { EnumValue, Json } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
-import type { Json } from './schema-parts.ts'
 import { valuesOf } from './schema-words.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Alternatives } from '../schema-model.ts'
+import type { Alternatives, Json } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { componentName } from './drawn-once.ts'
 import { refOf, resolve } from './references.ts'
 import { discriminatorOf, type Subtypes, valuesFor } from './schema-discriminators.ts'
-import type { Json, Merged, Place } from './schema-parts.ts'
+import type { Merged, Place } from './schema-parts.ts'
 import { typesOf } from './schema-words.ts'
 
 /** Shapes to choose from that have not been read yet. */

@@ -1,7 +1,5 @@
-import type { JsonSchema } from '../schema-model.ts'
+import type { Json } from '../schema-model.ts'
 import { eachSchema } from './each-schema.ts'
-
-type Json = Exclude<JsonSchema, boolean>
 
 /**
  * Says every schema in the words of JSON Schema 2020-12. AsyncAPI takes those of draft 7, in which a list of `items` and `dependencies` have

@@ -1,8 +1,8 @@
 import { pointerTo, valueAt } from '../json-pointer.ts'
+import type { Json } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { componentName } from './drawn-once.ts'
 import { refOf } from './references.ts'
-import type { Json } from './schema-parts.ts'
 
 /** The shapes that extend another one whose field tells them apart, by its name. */
 export type Subtypes = ReadonlyMap<string, readonly string[]>

@@ -1,9 +1,8 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
 import { shownValue } from '../exact-json.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Schema } from '../schema-model.ts'
+import type { Json, Schema } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
-import type { Json } from './schema-parts.ts'
 
 /** What a schema says about itself in words, about who writes the value and about its age. */
 export function marksOf(json: Json): Partial<Schema> {

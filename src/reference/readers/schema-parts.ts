@@ -1,11 +1,9 @@
 import { pointerTo } from '../json-pointer.ts'
-import type { JsonSchema } from '../schema-model.ts'
+import type { Json } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { resolve } from './references.ts'
 import { mergedValue } from './schema-merge.ts'
 import { typesOf } from './schema-words.ts'
-
-export type Json = Exclude<JsonSchema, boolean>
 
 /** A schema and where it stands. */
 export interface Place {

@@ -1,9 +1,9 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
 import { partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Rule } from '../schema-model.ts'
+import type { Json, Rule } from '../schema-model.ts'
 import { code } from './schema-facts.ts'
-import type { Json, Merged, Part } from './schema-parts.ts'
+import type { Merged, Part } from './schema-parts.ts'
 import { rangeInWords } from './schema-words.ts'
 
 /** A rule whose shape has not been read yet. */

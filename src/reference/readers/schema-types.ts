@@ -1,8 +1,8 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
-import type { Schema } from '../schema-model.ts'
+import type { Json, Schema } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { choicesOf } from './schema-choices.ts'
-import { type Json, type Merged, mergedParts } from './schema-parts.ts'
+import { type Merged, mergedParts } from './schema-parts.ts'
 import { fitsNothing, typesOf } from './schema-words.ts'
 
 interface Inner {

@@ -1,5 +1,5 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
-import type { Json } from './schema-parts.ts'
+import type { Json } from '../schema-model.ts'
 
 /** Keywords that say what type a value has where `type` does not. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

@@ -30,3 +30,15 @@ test('a heading of the page with an id of the reference is an error, of sections
     ],
   })
 })
+
+test('F68: a keyword that no page says is a warning of the page, with the line of the document', async () => {
+  const page = await compilePage('# Jobs\n', 'content/jobs.mdx', {})
+  const text = SMALL.replace('maxItems: 5', '$comment: Five at most.\n          maxItms: 5')
+  const line = text.split('\n').findIndex((one) => one.includes('$comment')) + 1
+  const shown = { file: 'content/jobs.mdx', locale: 'en-US', text: '# Jobs\n' }
+  const { warnings } = await addReference(page, { text, file: 'apis/jobs.yaml' }, {}, shown)
+  expect(warnings).toMatchObject([
+    { file: 'apis/jobs.yaml', line, message: 'The page does not say the keyword $comment' },
+    { file: 'apis/jobs.yaml', line: line + 1, nearest: 'maxItems' },
+  ])
+})
