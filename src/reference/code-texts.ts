@@ -1,4 +1,5 @@
 import { exampleKey, SAMPLE_LANGUAGES, sampleKey } from './code-keys.ts'
+import { type Digits, exactJson } from './exact-json.ts'
 import type { ApiReference } from './model.ts'
 import { requestSamples } from './samples/request-samples.ts'
 import { around, operationsOf, partsOf } from './walk.ts'
@@ -27,14 +28,14 @@ export function codeTexts(reference: ApiReference): CodeText[] {
     const owner = around(part, 'operation', 'response', 'message')
     if (!owner) return []
     const mediaType = around(part, 'content')?.of.mediaType ?? JSON_TYPE
-    const { name, value } = part.of
-    return [{ key: exampleKey(owner.of.id, mediaType, name), ...exampleCode(mediaType, value) }]
+    const { name, value, digits } = part.of
+    return [{ key: exampleKey(owner.of.id, mediaType, name), ...exampleCode(mediaType, value, digits) }]
   })
   return [...samples, ...examples]
 }
 
-function exampleCode(mediaType: string, value: unknown): Omit<CodeText, 'key'> {
+function exampleCode(mediaType: string, value: unknown, digits?: Digits): Omit<CodeText, 'key'> {
   return typeof value === 'string' && !/[/+]json$/.test(mediaType)
     ? { language: 'text', code: value.trimEnd() }
-    : { language: 'json', code: JSON.stringify(value, null, 2) }
+    : { language: 'json', code: exactJson(value, digits, 2) }
 }

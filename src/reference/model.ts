@@ -4,6 +4,8 @@
  */
 import type { About, ExternalDocument } from './about-model.ts'
 import type { Channel } from './channel-model.ts'
+import type { Digits } from './exact-json.ts'
+import type { ResponseLink } from './link-model.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 
 export interface ApiReference {
@@ -144,6 +146,8 @@ export interface Example {
   value: unknown
   /** The value is the address of the example. */
   isAddress?: true
+  /** Its numbers that JavaScript would write differently. */
+  digits?: Digits
 }
 
 export interface Response extends Marked {
@@ -157,17 +161,6 @@ export interface Response extends Marked {
   /** What the caller does about an error. */
   remedy?: string
   links?: ResponseLink[]
-}
-
-/** What a value of a response is good for: another operation that takes it. */
-export interface ResponseLink {
-  name: string
-  description: string
-  /** operationId, or the reference to the operation: `#/paths/~1jobs/get`, or one of another document. */
-  operation: string
-  /** Parameters of the other operation and what they take, as `$response.body#/id`. */
-  parameters: [name: string, value: string][]
-  body?: string
 }
 
 export interface Callback {

@@ -4,14 +4,17 @@ import { english } from '../texts/english.ts'
 import type { ValueTexts } from '../texts/reference-texts.ts'
 import { versionOf } from './checks/document-version.ts'
 import { exampleProblems } from './checks/examples-fit.ts'
-import { houseRuleProblems } from './checks/house-rules.ts'
+import { houseRuleProblems, shortened } from './checks/house-rules.ts'
+import { undrawnKeywords } from './checks/keywords.ts'
 import { ruleProblems } from './checks/rules.ts'
 import { structureProblems } from './checks/structure.ts'
 import type { ApiReference } from './model.ts'
+import { nameAnchors } from './readers/anchors.ts'
 import { readAsyncApi } from './readers/asyncapi-reader.ts'
 import { DocumentSource } from './readers/document-source.ts'
 import { readOpenApi } from './readers/openapi-reader.ts'
 import { referenceProblems } from './readers/references.ts'
+import { modernSchemas } from './readers/schema-dialects.ts'
 import { upgradeSchemas } from './readers/upgrade-schemas.ts'
 import { makeIdsUnique } from './unique-ids.ts'
 
@@ -30,6 +33,7 @@ interface Given {
  * @param text YAML or JSON of an OpenAPI 3.0, 3.1 or 3.2 or AsyncAPI 3.0 or 3.1 document, variables inserted
  * @param file its path relative to the site root; the name of the reference is its last part without extension
  * @param texts for types, limits and security, in the language of the page's file
+ * @param given.warn takes what the author should know and what does not stop the reading
  * @throws SiteProblems with everything that is wrong, each with line, column and JSON pointer: the text, the structure that the specification
  * asks for, references, examples that do not fit their schema, and house rules that are errors here (docs/apis.md)
  */
@@ -45,6 +49,8 @@ export function readReference(
   const { version } = found
   // Each step trusts what the one before has checked.
   stop(structureProblems(source, version))
+  nameAnchors(source.data)
+  modernSchemas(source.data)
   stop(referenceProblems(source))
   upgradeSchemas(source.data, version)
   const name = file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '')
@@ -53,7 +59,7 @@ export function readReference(
   makeIdsUnique(reference)
   const rules = houseRuleProblems(source, reference, levels)
   stop([...ruleProblems(source, reference), ...rules.error, ...exampleProblems(source, reference)])
-  if (rules.warn.length > 0) warn(rules.warn)
+  warn([...rules.warn, ...shortened(undrawnKeywords(source))])
   return reference
 }
 

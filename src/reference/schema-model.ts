@@ -1,7 +1,14 @@
 /** Shapes of values in the model of an API document: fields, schemas, allowed values. */
 
+import type { Digits } from './exact-json.ts'
+
 /** A JSON Schema as the document has it. */
-export type JsonSchema = boolean | { [key: string]: unknown }
+export type JsonSchema = boolean | Json
+
+/** A JSON Schema that is neither `true` nor `false`. */
+export interface Json {
+  [key: string]: unknown
+}
 
 /** What documents say about many things. */
 export interface Marked {
@@ -22,6 +29,8 @@ export interface Field extends Marked {
   schema: Schema
   /** Of a parameter or header. */
   example?: unknown
+  /** Numbers of the example that JavaScript would write differently. */
+  exampleDigits?: Digits
 }
 
 /** A shape, resolved: no `$ref` is left but the name of a shape that is drawn elsewhere or encloses this one. */
@@ -34,12 +43,22 @@ export interface Schema {
   drawnElsewhere?: true
   nullable?: true
   inferred?: true
+  deprecated?: true
+  /** The service alone, or the client alone, writes it. */
+  readOnly?: true
+  writeOnly?: true
   description?: string
   format?: string
   pattern?: string
   /** In words: `at least 1`, `at most 255 characters`. */
   limits: string[]
   default?: unknown
+  /** The default with the digits of the document, where JavaScript would write it differently. */
+  defaultText?: string
+  /** Examples as the page shows them. */
+  examples?: string[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
   /** Allowed values. */
   values?: EnumValue[]
   /** Properties of an object. */
@@ -48,8 +67,27 @@ export interface Schema {
   items?: Schema
   /** Shape of the values of a map with free keys. */
   entries?: Schema
-  /** Alternatives: exactly one of, or any of. */
-  alternatives?: { kind: 'one of' | 'any of'; schemas: Schema[] }
+  /** Shapes to choose from; each list counts. */
+  alternatives?: Alternatives[]
+  /** Shapes that the value or a part of it has besides, or under a condition. */
+  rules?: Rule[]
+}
+
+/** Shapes of which exactly one, or at least one, or each fits. */
+export interface Alternatives {
+  kind: 'one of' | 'any of' | 'all of'
+  schemas: Schema[]
+  /** The field that tells which shape it is, and its values for each of them. */
+  discriminator?: { field: string; values: string[][] }
+}
+
+/** A shape with what it is for. */
+export interface Rule {
+  /** Markdown: `Entry 1`, `If`, `Each field that matches …`. */
+  label: string
+  schema: Schema
+  /** What it describes, from the value: `[0]`, `{}`; absent when it only asks or forbids. */
+  at?: string
 }
 
 export interface EnumValue {

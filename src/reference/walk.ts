@@ -14,7 +14,7 @@ import type {
   Parameter,
   Response,
 } from './model.ts'
-import type { EnumValue, Field, Schema, Shape } from './schema-model.ts'
+import type { EnumValue, Field, Rule, Schema, Shape } from './schema-model.ts'
 
 /** The parts of a document by kind. Whatever is no part (servers, limits, states) belongs to the document as a whole. */
 interface Kinds {
@@ -47,13 +47,13 @@ export type PartOf<K extends Kind> = {
     pointer: string
     /** What it is directly inside of; a group, a webhook, a channel, a message and a shape are inside nothing. */
     parent?: Part
-  } & (One extends 'schema' ? { slot: Slot } : unknown)
+  } & (One extends 'schema' ? { slot: Slot; rule?: Rule } : unknown)
 }[K]
 
 export type Part = PartOf<Kind>
 
-/** What a schema is of its parent: all of it, or of another schema the entries of a list, the values of a map, an alternative. */
-type Slot = 'whole' | 'items' | 'entries' | 'alternative'
+/** What a schema is of its parent: all of it, or of another schema the entries of a list, the values of a map, an alternative, a rule. */
+type Slot = 'whole' | 'items' | 'entries' | 'alternative' | 'rule'
 
 /** Shapes by name, for a walk that goes into those drawn elsewhere. */
 export type Shapes = ReadonlyMap<string, Schema>
@@ -147,20 +147,22 @@ function* walkField(named: NamedValue, shapes?: Shapes): Generator<Part> {
  */
 export function* walkSchema(
   schema: Schema,
-  place: { pointer: string; parent?: Part; slot?: Slot } = { pointer: '' },
+  place: { pointer: string; parent?: Part; slot?: Slot; rule?: Rule } = { pointer: '' },
   shapes?: Shapes,
 ): Generator<Part> {
-  const { pointer, parent, slot = 'whole' } = place
+  const { pointer, parent, slot = 'whole', rule } = place
   const of = (schema.drawnElsewhere && shapes?.get(schema.name ?? '')) || schema
   if (shapes && isInside(schema.name, parent)) return
-  const part: Part = { kind: 'schema', of, slot, pointer, ...(parent && { parent }) }
+  const part: Part = { kind: 'schema', of, slot, pointer, ...(parent && { parent }), ...(rule && { rule }) }
   yield part
   for (const value of of.values ?? []) yield { kind: 'value', of: value, pointer, parent: part }
   for (const field of of.fields ?? []) yield* walkField({ kind: 'field', of: field, parent: part }, shapes)
   if (of.items) yield* walkSchema(of.items, { pointer, parent: part, slot: 'items' }, shapes)
   if (of.entries) yield* walkSchema(of.entries, { pointer, parent: part, slot: 'entries' }, shapes)
-  for (const alternative of of.alternatives?.schemas ?? [])
+  for (const alternative of (of.alternatives ?? []).flatMap(({ schemas }) => schemas))
     yield* walkSchema(alternative, { pointer, parent: part, slot: 'alternative' }, shapes)
+  for (const one of of.rules ?? [])
+    yield* walkSchema(one.schema, { pointer, parent: part, slot: 'rule', rule: one }, shapes)
 }
 
 function isInside(name: string | undefined, part: Part | undefined): boolean {

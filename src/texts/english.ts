@@ -93,6 +93,8 @@ export const english: Texts = {
     required: 'required',
     optional: 'optional',
     deprecated: 'deprecated',
+    readOnly: 'only in responses',
+    writeOnly: 'only in requests',
     inferred: 'inferred',
     isNew: 'new',
     inferredNote:
@@ -101,6 +103,7 @@ export const english: Texts = {
     nullable: 'or null',
     types: {
       any: 'any value',
+      none: 'no value',
       or: ' or ',
       arrayOf: (type) => `array of ${plural(type)}`,
       mapOf: (type) => `map of ${plural(type)}`,
@@ -114,9 +117,34 @@ export const english: Texts = {
       lessThan: (number) => `less than ${number}`,
       multipleOf: (number) => `a multiple of ${number}`,
       noEntryTwice: 'no entry twice',
-      characters: (count) => (count === 1 ? '1 character' : `${count} characters`),
-      entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
-      keys: (count) => (count === 1 ? '1 key' : `${count} keys`),
+      characters: (count) => (count === '1' ? '1 character' : `${count} characters`),
+      entries: (count) => (count === '1' ? '1 entry' : `${count} entries`),
+      keys: (count) => (count === '1' ? '1 key' : `${count} keys`),
+      noMoreEntries: 'no more entries',
+      noOtherFields: 'no other fields',
+      otherFields: 'other fields as well',
+    },
+    notes: {
+      required: (names) => `Required: ${names}.`,
+      needs: (name, others) => `With ${name}, required as well: ${others}.`,
+      encoding: (name) => `Encoded as ${name}.`,
+      mediaType: (name) => `Holds ${name}.`,
+      xml: (words) => `In XML: ${words}.`,
+      more: (link) => `See also ${link}.`,
+    },
+    rules: {
+      entry: (number) => `Entry ${number}`,
+      furtherEntries: 'Each further entry',
+      matching: (pattern) => `Each field whose name matches ${pattern}`,
+      otherFields: 'Each other field',
+      names: 'Each name',
+      content: 'What it holds',
+      contains: (amount) => `Like this: ${amount}`,
+      with: (name) => `With ${name}`,
+      not: 'Not',
+      when: 'If',
+      whenTrue: 'Then',
+      whenFalse: 'Else',
     },
     security: {
       bearer: (format) => (format ? `Bearer token (${format})` : 'Bearer token'),
@@ -133,6 +161,8 @@ export const english: Texts = {
     headers: 'Headers',
     oneOf: 'One of',
     anyOf: 'Any of',
+    allOf: 'All of',
+    toldBy: (choice, field) => `${choice}, told apart by ${field}`,
     eachEntry: 'Each entry',
     eachValue: 'Each value',
     allowed: 'Allowed',
@@ -234,9 +264,14 @@ export const english: Texts = {
   },
 }
 
-/** `string` → `strings`, as in `array of strings`. */
-function plural(type: string): string {
-  return type.replace(/^(?!any )(\S+)|value$/, (word) =>
-    word.endsWith('y') && word !== 'array' ? `${word.slice(0, -1)}ies` : `${word}s`,
-  )
+/** `string or integer` → `strings or integers`, as in `array of strings`. */
+function plural(types: string): string {
+  return types
+    .split(' or ')
+    .map((type) =>
+      type.replace(/^(?!any |no )(\S+)|value$/, (word) =>
+        word.endsWith('y') && word !== 'array' ? `${word.slice(0, -1)}ies` : `${word}s`,
+      ),
+    )
+    .join(' or ')
 }

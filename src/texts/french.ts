@@ -86,6 +86,8 @@ export const french: Texts = {
     required: 'obligatoire',
     optional: 'facultatif',
     deprecated: 'obsolète',
+    readOnly: 'dans les réponses seulement',
+    writeOnly: 'dans les requêtes seulement',
     inferred: 'déduit',
     isNew: 'nouveau',
     inferredNote:
@@ -94,6 +96,7 @@ export const french: Texts = {
     nullable: 'ou null',
     types: {
       any: 'toute valeur',
+      none: 'aucune valeur',
       or: ' ou ',
       arrayOf: (type) => `tableau de ${type}`,
       mapOf: (type) => `dictionnaire de ${type}`,
@@ -107,9 +110,34 @@ export const french: Texts = {
       lessThan: (number) => `inférieur à ${number}`,
       multipleOf: (number) => `multiple de ${number}`,
       noEntryTwice: 'aucun élément en double',
-      characters: (count) => (count < 2 ? `${count} caractère` : `${count} caractères`),
-      entries: (count) => (count < 2 ? `${count} élément` : `${count} éléments`),
-      keys: (count) => (count < 2 ? `${count} clé` : `${count} clés`),
+      characters: (count) => (isOne(count) ? `${count} caractère` : `${count} caractères`),
+      entries: (count) => (isOne(count) ? `${count} élément` : `${count} éléments`),
+      keys: (count) => (isOne(count) ? `${count} clé` : `${count} clés`),
+      noMoreEntries: 'aucun autre élément',
+      noOtherFields: 'aucun autre champ',
+      otherFields: 'd’autres champs possibles',
+    },
+    notes: {
+      required: (names) => `Obligatoire : ${names}.`,
+      needs: (name, others) => `Avec ${name}, aussi obligatoire : ${others}.`,
+      encoding: (name) => `Encodage : ${name}.`,
+      mediaType: (name) => `Contient ${name}.`,
+      xml: (words) => `En XML : ${words}.`,
+      more: (link) => `Voir aussi ${link}.`,
+    },
+    rules: {
+      entry: (number) => `Élément ${number}`,
+      furtherEntries: 'Chaque élément suivant',
+      matching: (pattern) => `Chaque champ dont le nom correspond à ${pattern}`,
+      otherFields: 'Chaque autre champ',
+      names: 'Chaque nom',
+      content: 'Contenu',
+      contains: (amount) => `Éléments de ce type : ${amount}`,
+      with: (name) => `Avec ${name}`,
+      not: 'Sauf',
+      when: 'Si',
+      whenTrue: 'Alors',
+      whenFalse: 'Sinon',
     },
     security: {
       bearer: (format) => (format ? `Jeton Bearer (${format})` : 'Jeton Bearer'),
@@ -126,6 +154,8 @@ export const french: Texts = {
     headers: 'En-têtes',
     oneOf: 'L’un de',
     anyOf: 'Au moins un de',
+    allOf: 'Tous',
+    toldBy: (choice, field) => `${choice}, selon ${field}`,
     eachEntry: 'Chaque élément',
     eachValue: 'Chaque valeur',
     allowed: 'Valeurs admises',
@@ -238,4 +268,9 @@ export const french: Texts = {
       failed: 'Il en manque une partie : continuer',
     },
   },
+}
+
+/** Zero takes the singular, too. */
+function isOne(count: string): boolean {
+  return count === '0' || count === '1'
 }

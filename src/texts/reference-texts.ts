@@ -70,6 +70,8 @@ export interface ReferenceTexts extends ValueTexts {
   required: string
   optional: string
   deprecated: string
+  readOnly: string
+  writeOnly: string
   inferred: string
   isNew: string
   /** Said once on a page that has such a mark. */
@@ -82,6 +84,9 @@ export interface ReferenceTexts extends ValueTexts {
   headers: string
   oneOf: string
   anyOf: string
+  allOf: string
+  /** Markdown: `field` comes as code and tells which of several shapes a value has. */
+  toldBy: (choice: string, field: string) => string
   eachEntry: string
   eachValue: string
   /** In front of few allowed values. */
@@ -138,24 +143,54 @@ export interface ValueTexts {
   nullable: string
   types: {
     any: string
+    /** Nothing fits. */
+    none: string
     /** Between alternatives. */
     or: string
     arrayOf: (type: string) => string
     mapOf: (type: string) => string
   }
-  /** Limits of a value. An `amount` is a number, or one of characters, entries or keys. */
+  /** Limits of a value. An `amount` is a number, or one of characters, entries or keys; numbers come with the digits of the document. */
   bounds: {
     exactly: (amount: string) => string
     atLeast: (amount: string) => string
     atMost: (amount: string) => string
-    between: (from: number, to: string) => string
-    moreThan: (number: number) => string
-    lessThan: (number: number) => string
-    multipleOf: (number: number) => string
+    between: (from: string, to: string) => string
+    moreThan: (number: string) => string
+    lessThan: (number: string) => string
+    multipleOf: (number: string) => string
     noEntryTwice: string
-    characters: (count: number) => string
-    entries: (count: number) => string
-    keys: (count: number) => string
+    characters: (count: string) => string
+    entries: (count: string) => string
+    keys: (count: string) => string
+    noMoreEntries: string
+    noOtherFields: string
+    otherFields: string
+  }
+  /** Markdown, whole sentences. Names come as code. */
+  notes: {
+    required: (names: string) => string
+    needs: (name: string, others: string) => string
+    encoding: (name: string) => string
+    mediaType: (name: string) => string
+    xml: (words: string) => string
+    more: (link: string) => string
+  }
+  /** Markdown, in front of the shape of a part of a value, or of one that counts under a condition. Names come as code. */
+  rules: {
+    entry: (number: number) => string
+    furtherEntries: string
+    matching: (pattern: string) => string
+    otherFields: string
+    names: string
+    content: string
+    /** `amount` of entries, as a limit. */
+    contains: (amount: string) => string
+    with: (name: string) => string
+    not: string
+    when: string
+    whenTrue: string
+    whenFalse: string
   }
   /** Markdown. */
   security: {

@@ -60,7 +60,7 @@ export function houseRuleProblems(
 const MANY = 5
 
 /** The first warnings of a rule, and how many there are more. */
-function shortened(problems: Problem[]): Problem[] {
+export function shortened(problems: Problem[]): Problem[] {
   const [next] = problems.slice(MANY)
   if (!next) return problems
   const message = `${next.message}; ${problems.length - MANY} of this kind from here on`

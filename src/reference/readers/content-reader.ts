@@ -1,3 +1,4 @@
+import { withDigits } from '../exact-json.ts'
 import { partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Content, Example } from '../model.ts'
@@ -71,10 +72,12 @@ export function readExamples(
   owner: { example?: unknown; examples?: unknown },
   pointer: string,
 ): Example[] {
-  if (owner.example !== undefined) return [{ name: 'example', value: owner.example }]
+  const digitsAt = (at: string) => withDigits('digits', source.digitsAt(at))
+  if (owner.example !== undefined)
+    return [{ name: 'example', value: owner.example, ...digitsAt(pointerTo(pointer, 'example')) }]
   if (typeof owner.examples !== 'object' || owner.examples === null) return []
   return Object.entries(owner.examples).flatMap(([name, value]): Example[] => {
-    const { value: example } = resolve(source, value, pointerTo(pointer, 'examples', name))
+    const { value: example, pointer: at } = resolve(source, value, pointerTo(pointer, 'examples', name))
     const { summary, externalValue, ...written } = example as RawExample
     const key = (['value', 'dataValue', 'serializedValue'] as const).find((one) => one in written)
     const found = key === undefined ? externalValue : written[key]
@@ -84,7 +87,7 @@ export function readExamples(
         name,
         ...(summary !== undefined && { summary }),
         value: found,
-        ...(key === undefined && { isAddress: true }),
+        ...(key === undefined ? { isAddress: true } : digitsAt(pointerTo(at, key))),
       },
     ]
   })

@@ -1,4 +1,5 @@
 import type { Problem } from '../../config/problem.ts'
+import type { Digits } from '../exact-json.ts'
 import { joinFiles, type Origin } from './join-files.ts'
 import { SourceFile } from './source-file.ts'
 
@@ -30,6 +31,22 @@ export class DocumentSource {
     const origin = this.originOf(pointer)
     const place = this.files.get(origin.file)?.placeOf(origin.pointer) ?? { line: 1, column: 1 }
     return { file: origin.file, ...place, keyPath: origin.pointer || '/', message, ...more }
+  }
+
+  /** How the document writes the numbers of the value at a JSON pointer, where JavaScript would write them differently. */
+  digitsAt(pointer: string): Digits {
+    const parts: [string, Origin][] = [
+      ['', this.originOf(pointer)],
+      ...[...this.origins]
+        .filter(([at]) => at.startsWith(`${pointer}/`))
+        .map(([at, origin]): [string, Origin] => [at.slice(pointer.length), origin]),
+    ]
+    const found = parts.flatMap(([at, origin]) =>
+      Object.entries(this.files.get(origin.file)?.digitsAt(origin.pointer) ?? {}).map(
+        ([inside, digits]) => [at + inside, digits] as const,
+      ),
+    )
+    return Object.fromEntries(found)
   }
 
   /** Where a value is written: what came from elsewhere stands below one of the noted pointers. */

@@ -11,12 +11,18 @@ export interface ComponentUse {
 /** A shape with more than this many fields and values is drawn once when two places use it. */
 const LONG = 12
 
-/** Finds the component schemas that contain themselves, and the long ones that several places use. */
-export function findComponentUse(source: DocumentSource): ComponentUse {
+/**
+ * Finds the component schemas that contain themselves, and the long ones that several places use.
+ * @param subtypes shapes that others extend, which their own list of these contains
+ */
+export function findComponentUse(
+  source: DocumentSource,
+  subtypes: ReadonlyMap<string, readonly string[]>,
+): ComponentUse {
   const schemas = (valueAt(source.data, '/components/schemas') ?? {}) as Record<string, unknown>
   const uses = countUses(source)
   const shapes = Object.keys(schemas).filter((name) => {
-    if (reaches(schemas, name, name)) return true
+    if (subtypes.has(name) || reaches(schemas, name, name)) return true
     return (uses.get(name) ?? 0) > 1 && size(schemas[name]) > LONG
   })
   return { shapes: new Set(shapes) }

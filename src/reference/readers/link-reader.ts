@@ -1,5 +1,5 @@
 import { pointerTo } from '../json-pointer.ts'
-import type { ResponseLink } from '../model.ts'
+import type { ResponseLink } from '../link-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { resolve } from './references.ts'
 

@@ -1,3 +1,4 @@
+import { withDigits } from '../exact-json.ts'
 import { nameId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Example, Message } from '../model.ts'
@@ -87,11 +88,13 @@ function readMessage(
     ...(contentType !== JSON_TYPE && { contentType }),
     ...(bindings.length > 0 && { bindings }),
     ...documentsOf(raw),
-    examples: (raw.examples ?? [])
-      .filter((example) => 'payload' in example)
-      .map(({ name: key, summary, payload: value }, index): Example => {
-        return { name: key ?? String(index + 1), ...(summary !== undefined && { summary }), value }
-      }),
+    examples: (raw.examples ?? []).flatMap((example, index): Example[] => {
+      if (!('payload' in example)) return []
+      const { name: key, summary, payload: value } = example
+      const digits = source.digitsAt(pointerTo(pointer, 'examples', index, 'payload'))
+      const shown = { name: key ?? String(index + 1), ...(summary !== undefined && { summary }) }
+      return [{ ...shown, value, ...withDigits('digits', digits) }]
+    }),
     ...(replaces !== undefined && { replaces }),
   }
 }

@@ -1,3 +1,4 @@
+import { withDigits } from '../exact-json.ts'
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Callback, Operation, Parameter, Response } from '../model.ts'
@@ -84,10 +85,15 @@ function readParameters(
       place: where,
       jsonSchema: parameter.schema ?? {},
       explode: parameter.explode ?? (where === 'query' || where === 'cookie'),
-      ...(parameter.example !== undefined && { example: parameter.example }),
+      ...exampleOf(source, parameter, pointer),
       variants: ownField(parameter, 'x-variants') ?? [],
     }
   })
+}
+
+function exampleOf(source: DocumentSource, { example }: { example?: unknown }, pointer: string) {
+  if (example === undefined) return {}
+  return { example, ...withDigits('exampleDigits', source.digitsAt(pointerTo(pointer, 'example'))) }
 }
 
 function readBody(source: DocumentSource, schemas: SchemaReader, raw: unknown, pointer: string, id: string) {
@@ -129,7 +135,7 @@ function readResponse(
       return {
         ...field,
         description: description?.trim() || field.description,
-        ...(example !== undefined && { example }),
+        ...exampleOf(source, { example }, place),
       }
     }),
     contents: readContents(source, schemas, response.content ?? {}, pointerTo(pointer, 'content'), id),

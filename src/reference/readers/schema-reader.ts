@@ -1,39 +1,54 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
-import { nameId, partId, valueId } from '../ids.ts'
+import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { EnumValue, Field, JsonSchema, Marked, Schema, Shape } from '../schema-model.ts'
+import type { Field, Json, Marked, Schema, Shape } from '../schema-model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { type ComponentUse, componentName, findComponentUse } from './drawn-once.ts'
-import { ownField } from './own-fields.ts'
+import { enumValues } from './enum-values.ts'
 import { resolve } from './references.ts'
-import { mergedParts } from './schema-parts.ts'
-import { allowsNull, limitsOf, typesOf, valuesOf } from './schema-words.ts'
-
-type Json = Exclude<JsonSchema, boolean>
+import { type Choice, choicesOf, onlyShape } from './schema-choices.ts'
+import { discriminatorOf, findSubtypes, type Subtypes, valuesFor } from './schema-discriminators.ts'
+import { limitDigits, marksOf, notesOf, valuesBeside, withTitle, wordsBeside } from './schema-facts.ts'
+import { type Merged, mergedParts } from './schema-parts.ts'
+import { rulesOf } from './schema-rules.ts'
+import { anyOrNothing, mentionedType, typeInWords } from './schema-types.ts'
+import { allowsNull, limitsOf, typesOf } from './schema-words.ts'
 
 /** Turns the JSON Schemas of one document into shapes to draw. */
 export class SchemaReader {
   private readonly source: DocumentSource
   private readonly use: ComponentUse
+  private readonly subtypes: Subtypes
   private readonly texts: ValueTexts
+  /** Places of what is being read: a schema inside one that names it again is mentioned. */
+  private readonly open = new Set<string>()
 
   /** @param texts for types and limits */
   constructor(source: DocumentSource, texts: ValueTexts) {
     this.source = source
     this.texts = texts
-    this.use = findComponentUse(source)
+    this.subtypes = findSubtypes(source)
+    this.use = findComponentUse(source, this.subtypes)
   }
 
   /**
    * The shape at a place.
    * @param parent permalink that the fields and values inside belong to
+   * @param field name of what has this shape
    */
-  read(value: unknown, pointer: string, parent: string): Schema {
+  read(value: unknown, pointer: string, parent: string, field?: string): Schema {
     const { value: target, pointer: place, beside } = resolve(this.source, value, pointer)
+    if (typeof target !== 'object' || target === null) return anyOrNothing(this.texts.types, target)
     const name = componentName(place)
-    if (name !== undefined && this.use.shapes.has(name)) return this.mention(name, target as Json, beside)
-    const schema = this.readInPlace(target, place, parent)
-    return { ...schema, ...(name !== undefined && { name }), ...defaultOf(beside), ...marks(beside) }
+    const words = wordsBeside(this.source, beside, pointer)
+    const named = (schema: Schema) =>
+      withTitle(beside, { ...schema, ...words }, [field, name, schema.description])
+    if (!words) return this.readInPlace(value, pointer, parent, field)
+    const isAround = this.open.has(place)
+    if (isAround || (name !== undefined && this.use.shapes.has(name)))
+      return named(this.mention(name ?? place.split('/').at(-1) ?? '', target as Json, place))
+    const schema = this.readInPlace(target, place, parent, field)
+    return named({ ...schema, ...(name !== undefined && { name }) })
   }
 
   /** The shapes that are drawn once, at the end of the page. */
@@ -46,15 +61,6 @@ export class SchemaReader {
     })
   }
 
-  /** The properties of an object as fields, in the order of the document. */
-  fields(json: Json, pointer: string, parent: string): Field[] {
-    const required = new Set(Array.isArray(json['required']) ? json['required'].map(String) : [])
-    return Object.entries((json['properties'] ?? {}) as Record<string, unknown>).map(([name, value]) => {
-      const at = pointerTo(pointer, 'properties', name)
-      return this.field(name, value, at, parent, required.has(name))
-    })
-  }
-
   /** One named value. */
   field(name: string, value: unknown, pointer: string, parent: string, required: boolean): Field {
     const id = partId(parent, name)
@@ -63,7 +69,7 @@ export class SchemaReader {
       deprecated,
       inferred,
       ...schema
-    } = this.read(value, pointer, id) as Schema & Partial<Marked>
+    } = this.read(value, pointer, id, name) as Schema & Partial<Marked>
     return {
       id,
       name,
@@ -76,113 +82,108 @@ export class SchemaReader {
     }
   }
 
-  private mention(name: string, json: Json, beside: Record<string, unknown>): Schema {
+  private mention(name: string, json: Json, pointer: string): Schema {
+    const merged = mergedParts(this.source, { value: json, pointer })
+    const { description, ...marks } = marksOf(merged.json)
     return {
-      type: typesOf(json).join(this.texts.types.or),
+      type: mentionedType(this.source, this.texts.types, merged, pointer),
       name,
       drawnElsewhere: true,
       limits: [],
-      ...(allowsNull(json) && { nullable: true }),
-      ...defaultOf(beside),
-      ...marks(json),
-      ...marks(beside),
+      ...(allowsNull(merged.json) && { nullable: true }),
+      ...(description !== undefined && { description }),
+      ...marks,
     }
   }
 
-  private readInPlace(value: unknown, pointer: string, parent: string): Schema {
-    if (typeof value !== 'object' || value === null) return { type: this.texts.types.any, limits: [] }
-    const json = mergedParts(this.source, value as Json, pointer)
-    const alternatives = this.alternatives(json, pointer, parent)
-    if (alternatives?.schemas.length === 1)
-      return { ...(alternatives.schemas[0] as Schema), ...marks(json), nullable: true }
+  private readInPlace(value: unknown, pointer: string, parent: string, field?: string): Schema {
+    if (typeof value !== 'object' || value === null) return anyOrNothing(this.texts.types, value)
+    const only = onlyShape(this.source, value as Json, pointer, parent)
+    const place = (key: string) => pointerTo(pointer, key)
+    if (only) {
+      const inner = this.read(only.value, only.pointer, only.parent, field)
+      const words = { ...marksOf(value as Json), ...valuesBeside(this.source, value as Json, place) }
+      return { ...inner, ...words, ...(only.nullable && { nullable: true }) }
+    }
+    const merged = mergedParts(this.source, { value, pointer }, this.open)
+    const added = merged.parts.map((part) => part.pointer).filter((at) => !this.open.has(at))
+    for (const at of added) this.open.add(at)
+    const schema = this.readMerged(merged, pointer, parent, field)
+    for (const at of added) this.open.delete(at)
+    return schema
+  }
+
+  private readMerged(merged: Merged, pointer: string, parent: string, field: string | undefined): Schema {
+    const { json, places } = merged
+    const placeOf = (key: string) => places.get(key) ?? pointerTo(pointer, key)
+    const inside = (key: string) => this.read(json[key], placeOf(key), parent)
     const types = typesOf(json)
+    const hasFields = json['properties'] !== undefined || json['patternProperties'] !== undefined
+    const isList = types.includes('array') && json['prefixItems'] === undefined
     const items =
-      types.includes('array') && json['items'] !== undefined
-        ? this.read(json['items'], pointerTo(pointer, 'items'), parent)
-        : undefined
-    const entries =
-      types.includes('object') && typeof json['additionalProperties'] === 'object'
-        ? this.read(json['additionalProperties'], pointerTo(pointer, 'additionalProperties'), parent)
-        : undefined
-    const fields = this.fields(json, pointer, parent)
-    const values = this.values(json, parent)
+      isList && json['items'] !== undefined && json['items'] !== false ? inside('items') : undefined
+    const rest = json['additionalProperties']
+    const isMap = types.includes('object') && !hasFields && rest !== undefined && rest !== false
+    const entries = isMap ? inside('additionalProperties') : undefined
+    const choices = choicesOf(this.source, merged, this.subtypes, { pointer, parent })
+    const alternatives = choices.map((choice) => this.readChoice(choice))
+    const fields = this.fields(merged, pointer, parent)
+    const values = enumValues(this.source, json, placeOf, parent)
+    const rules = rulesOf(merged, this.texts, parent).map(
+      ({ label, value, pointer: at, parent: owner, ...where }) => ({
+        label,
+        schema: this.read(value, at, owner),
+        ...where,
+      }),
+    )
+    const notes = notesOf(
+      json,
+      this.texts.notes,
+      fields.map(({ name }) => name),
+    )
+    const patterns = [json['pattern'] ?? []].flat()
+    const formats = [json['format'] ?? []].flat()
     return {
-      type: typeInWords(this.texts.types, types, items, entries, alternatives),
-      limits: limitsOf(json, this.texts.bounds),
-      ...((allowsNull(json) || alternatives?.nullable) && { nullable: true }),
-      ...(typeof json['format'] === 'string' && { format: json['format'] }),
-      ...(typeof json['pattern'] === 'string' && { pattern: json['pattern'] }),
-      ...defaultOf(json),
+      type: typeInWords(this.texts.types, json, { items, entries, alternatives }),
+      limits: limitsOf(json, this.texts.bounds, limitDigits(this.source, placeOf)),
+      ...((allowsNull(json) || choices.some(({ nullable }) => nullable)) && { nullable: true }),
+      ...(formats.length > 0 && { format: formats.join(', ') }),
+      ...(patterns.length > 0 && { pattern: patterns.join(' · ') }),
+      ...valuesBeside(this.source, json, placeOf),
+      ...(notes.length > 0 && { notes }),
       ...(values.length > 0 && { values }),
       ...(fields.length > 0 && { fields }),
       ...(items && { items }),
       ...(entries && { entries }),
-      ...(alternatives && { alternatives: { kind: alternatives.kind, schemas: alternatives.schemas } }),
-      ...marks(json),
+      ...(alternatives.length > 0 && { alternatives }),
+      ...(rules.length > 0 && { rules }),
+      ...withTitle(json, marksOf(json), [field, componentName(pointer)]),
     }
   }
 
-  private alternatives(json: Json, pointer: string, parent: string) {
-    const key = ['oneOf', 'anyOf'].find((name) => Array.isArray(json[name]))
-    if (key === undefined) return undefined
-    const all = json[key] as unknown[]
-    const isNull = (value: unknown) =>
-      typeof value === 'object' && value !== null && (value as Json)['type'] === 'null'
-    const schemas = all.flatMap((value, index) => {
-      if (isNull(value)) return []
-      const name = componentName(resolve(this.source, value, '').pointer) ?? String(index + 1)
-      return [this.read(value, pointerTo(pointer, key, index), partId(parent, nameId(name)))]
+  /** The properties of an object as fields, in the order of the document. */
+  private fields({ json, places, parts, discriminators }: Merged, pointer: string, parent: string): Field[] {
+    const required = new Set(Array.isArray(json['required']) ? json['required'].map(String) : [])
+    const told = discriminators.map((discriminator) => discriminatorOf({ discriminator }))
+    return Object.entries((json['properties'] ?? {}) as Record<string, unknown>).map(([name, value]) => {
+      const owner = parts.findLast(
+        ({ json: part }) => (part['properties'] as Json | undefined)?.[name] !== undefined,
+      )
+      const at = pointerTo(owner?.pointer ?? places.get('properties') ?? '', 'properties', name)
+      const teller = told.find((one) => one?.field === name)
+      const own = teller ? valuesFor(this.source, teller, componentName(pointer)) : []
+      const narrowed = own.length > 0 ? { allOf: [value, { enum: own }] } : value
+      return this.field(name, narrowed, at, parent, required.has(name))
     })
-    return {
-      kind: key === 'oneOf' ? ('one of' as const) : ('any of' as const),
-      schemas,
-      nullable: all.some(isNull),
-    }
   }
 
-  private values(json: Json, parent: string): EnumValue[] {
-    const meanings = ownField(json, 'x-enum-descriptions') ?? {}
-    return valuesOf(json).map((value) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value)
-      const meaning = meanings[text]
-      return { id: valueId(parent, text), value: text, ...(meaning !== undefined && { meaning }) }
-    })
+  private readChoice({ kind, options, discriminator }: Choice) {
+    const schemas = options.map(({ value, pointer, parent }) => this.read(value, pointer, parent))
+    return { kind, schemas, ...(discriminator && { discriminator }) }
   }
 }
 
 /** Permalink of a shape that is drawn once. */
 export function shapeId(name: string): string {
   return nameId(`schema ${name}`)
-}
-
-function typeInWords(
-  texts: ValueTexts['types'],
-  types: string[],
-  items?: Schema,
-  entries?: Schema,
-  alternatives?: { schemas: Schema[] },
-): string {
-  if (types.length === 0 && alternatives) {
-    return [...new Set(alternatives.schemas.map(({ type }) => type))].join(texts.or)
-  }
-  const words = types.map((type) => {
-    if (type === 'array') return items ? texts.arrayOf(items.type) : 'array'
-    if (type === 'object' && entries) return texts.mapOf(entries.type)
-    return type
-  })
-  return words.join(texts.or) || texts.any
-}
-
-/** A default may also stand beside a `$ref`. */
-function defaultOf(json: Record<string, unknown>): Pick<Schema, 'default'> {
-  return json['default'] === undefined ? {} : { default: json['default'] }
-}
-
-/** What a schema says about itself in words. */
-function marks(json: Record<string, unknown>): Partial<Marked & Pick<Schema, 'inferred'>> {
-  return {
-    ...(typeof json['description'] === 'string' && { description: json['description'].trim() }),
-    ...(json['x-inferred'] === true && { inferred: true }),
-    ...(json['deprecated'] === true && { deprecated: true }),
-  }
 }

@@ -8,7 +8,9 @@ import {
   type Document as YamlDocument,
 } from 'yaml'
 import { type Problem, SiteProblems } from '../../config/problem.ts'
+import type { Digits } from '../exact-json.ts'
 import { pointerSteps } from '../json-pointer.ts'
+import { exactNumbers } from './exact-numbers.ts'
 
 /** One file of an API document: its data, and the place of every value. */
 export class SourceFile {
@@ -16,6 +18,7 @@ export class SourceFile {
   readonly file: string
   private readonly tree: YamlDocument
   private readonly lines: LineCounter
+  private readonly numbers: ReadonlyMap<string, string>
 
   /**
    * @param text YAML or JSON, variables inserted
@@ -39,6 +42,13 @@ export class SourceFile {
       const message = `This is no valid YAML: ${error instanceof Error ? error.message : String(error)}`
       throw new SiteProblems([{ file, line: 1, column: 1, message }])
     }
+    this.numbers = exactNumbers(this.tree)
+  }
+
+  /** How the file writes the numbers of the value at a pointer, where JavaScript would write them differently. */
+  digitsAt(pointer: string): Digits {
+    const inside = [...this.numbers].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`))
+    return Object.fromEntries(inside.map(([at, digits]) => [at.slice(pointer.length), digits]))
   }
 
   /** The place of the value at a pointer, or of the nearest one around it. */

@@ -29,6 +29,7 @@ export function flatFields(reference: ApiReference, schema: Schema | undefined):
   const places = new Map<Part, Place>()
   const shapes = new Map(reference.shapes.map((shape) => [shape.name, shape.schema]))
   for (const part of walkSchema(schema, undefined, shapes)) {
+    if (asksOnly(part)) continue
     const place = placeIn((part.parent && places.get(part.parent)) ?? top, part)
     places.set(part, place)
     if (part.kind === 'field' && !found.has(place.path))
@@ -39,6 +40,12 @@ export function flatFields(reference: ApiReference, schema: Schema | undefined):
     }
   }
   return found
+}
+
+/** What is inside a condition, or forbidden, is no field of the body. */
+function asksOnly(part: Part): boolean {
+  if (part.kind === 'schema' && part.rule && part.rule.at === undefined) return true
+  return part.parent !== undefined && asksOnly(part.parent)
 }
 
 function placeIn(outer: Place, part: Part): Place {
@@ -54,5 +61,6 @@ function placeIn(outer: Place, part: Part): Place {
   if (part.kind !== 'schema') return outer
   if (part.slot === 'items') return { ...outer, path: `${path}[]` }
   if (part.slot === 'entries') return { ...outer, path: `${path}{}` }
+  if (part.rule) return { ...outer, path: path + part.rule.at, required: false }
   return part.slot === 'alternative' ? { ...outer, required: false } : outer
 }

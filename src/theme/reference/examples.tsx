@@ -1,4 +1,5 @@
 import { exampleKey } from '../../reference/code-keys.ts'
+import { exactJson } from '../../reference/exact-json.ts'
 import type { Example } from '../../reference/model.ts'
 import { escapeHtml } from '../../site/escape-html.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
@@ -39,11 +40,11 @@ interface ExampleCodeProps {
 
 function ExampleCode({ example, ownerId, mediaType, title }: ExampleCodeProps) {
   const { codes } = useReference()
-  const html = codes[exampleKey(ownerId, mediaType, example.name)] ?? escapeHtml(textOf(example.value))
+  const html = codes[exampleKey(ownerId, mediaType, example.name)] ?? escapeHtml(textOf(example))
   const language = typeof example.value === 'string' && !mediaType.includes('json') ? 'text' : 'json'
   return <CodeBlock html={html} language={language} {...(title !== undefined && { filename: title })} />
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+function textOf({ value, digits }: Example): string {
+  return typeof value === 'string' ? value : exactJson(value, digits, 2)
 }

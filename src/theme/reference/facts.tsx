@@ -1,19 +1,20 @@
 import { Fragment } from 'react'
+import { shownValue } from '../../reference/exact-json.ts'
 import type { Schema } from '../../reference/schema-model.ts'
 import { useReference } from './context.tsx'
-import { valueText } from './marks.tsx'
 
 interface FactsProps {
-  schema: Pick<Schema, 'default' | 'pattern'>
+  schema: Pick<Schema, 'default' | 'defaultText' | 'pattern' | 'examples'>
   example?: unknown
 }
 
-/** Default, pattern and example of a value in one line. */
+/** Default, pattern and examples of a value in one line. */
 export function Facts({ schema, example }: FactsProps) {
   const { texts } = useReference()
   const facts: [string, unknown][] = [
-    [texts.default, schema.default],
+    [texts.default, schema.defaultText ?? schema.default],
     [texts.pattern, schema.pattern],
+    ...(schema.examples ?? []).map((text): [string, unknown] => [texts.example, text]),
     [texts.example, example],
   ]
   const known = facts.filter(([, value]) => value !== undefined)
@@ -21,9 +22,10 @@ export function Facts({ schema, example }: FactsProps) {
   return (
     <p>
       {known.map(([label, value], index) => (
-        <Fragment key={label}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+        <Fragment key={index}>
           {`${index === 0 ? '' : ' · '}${label}: `}
-          <code>{valueText(value)}</code>
+          <code>{shownValue(value)}</code>
         </Fragment>
       ))}
     </p>

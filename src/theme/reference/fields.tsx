@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { shownValue } from '../../reference/exact-json.ts'
 import type { Field, Schema } from '../../reference/schema-model.ts'
 import { Prose } from '../parts/prose.tsx'
+import { AlternativeList } from './alternatives.tsx'
 import { useReference } from './context.tsx'
+import { DescribedShape } from './described-shape.tsx'
 import { EnumValues } from './enum-values.tsx'
 import { Facts } from './facts.tsx'
 import { Marks, Name } from './marks.tsx'
@@ -12,10 +15,17 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
   return (
     <dl>
       {fields.map((field) => (
-        <FieldRow key={field.id} field={field} />
+        <FieldRow key={field.id} field={field}>
+          <HeaderExample field={field} />
+        </FieldRow>
       ))}
     </dl>
   )
+}
+
+/** Of fields, headers alone have one of their own. */
+function HeaderExample({ field: { example, exampleDigits } }: { field: Field }) {
+  return example === undefined ? null : <Facts schema={{}} example={shownValue(example, exampleDigits)} />
 }
 
 interface FieldRowProps {
@@ -52,14 +62,17 @@ interface SchemaPartsProps {
   unfolded?: boolean
 }
 
-/** Everything about a shape that its line of words does not say: default, values, fields, entries, alternatives. */
+/** Everything about a shape that its line of words does not say: default, values, fields, entries, alternatives, rules. */
 export function SchemaParts({ schema, owner, unfolded = false }: SchemaPartsProps): ReactNode {
   const { texts } = useReference()
-  if (schema.drawnElsewhere) return schema.default === undefined ? null : <Facts schema={schema} />
-  const { values, fields, items, entries, alternatives } = schema
+  if (schema.drawnElsewhere) return <Facts schema={schema} />
+  const { notes = [], values, fields, items, entries, alternatives = [], rules = [] } = schema
   return (
     <>
       <Facts schema={schema} />
+      {notes.map((note) => (
+        <Prose key={note} text={note} />
+      ))}
       {values && <EnumValues values={values} />}
       {fields && unfolded && <Fields fields={fields} />}
       {fields && !unfolded && (
@@ -70,73 +83,39 @@ export function SchemaParts({ schema, owner, unfolded = false }: SchemaPartsProp
       )}
       {items && <Inner label={texts.eachEntry} schema={items} owner={owner} unfolded={unfolded} />}
       {entries && <Inner label={texts.eachValue} schema={entries} owner={owner} unfolded={unfolded} />}
-      {alternatives && (
-        <Alternatives
-          label={alternatives.kind === 'one of' ? texts.oneOf : texts.anyOf}
-          schemas={alternatives.schemas}
-          owner={owner}
-        />
-      )}
+      {alternatives.map((list, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+        <AlternativeList key={index} list={list}>
+          {(shape) => <SchemaParts schema={shape} owner={shape.name ?? owner} />}
+        </AlternativeList>
+      ))}
+      {rules.map(({ label, schema: shape }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+        <Labelled key={index} label={label} schema={shape} owner={owner} unfolded={unfolded} />
+      ))}
     </>
   )
 }
 
 /** The entries of a list or the values of a map, where there is more to say than the type. */
-function Inner({ label, schema, ...rest }: SchemaPartsProps & { label: string }) {
+function Inner({ schema, ...rest }: SchemaPartsProps & { label: string }) {
   if (saysNothingMore(schema)) return null
-  const isBare = schema.description === undefined && schema.limits.length === 0 && schema.format === undefined
+  const { description, limits, format, fields } = schema
+  if (description === undefined && limits.length === 0 && format === undefined && fields)
+    return <SchemaParts schema={schema} {...rest} />
+  return <Labelled schema={schema} {...rest} />
+}
+
+function Labelled({ label, schema, ...rest }: SchemaPartsProps & { label: string }) {
   return (
     <>
-      {!(isBare && schema.fields) && (
-        <p>
-          {`${label}: `}
-          <TypeLine schema={schema} />
-          {schema.description !== undefined && (
-            <>
-              {'. '}
-              <Prose text={schema.description} inline />
-            </>
-          )}
-        </p>
-      )}
+      <DescribedShape label={label} schema={schema} />
       <SchemaParts schema={schema} {...rest} />
     </>
   )
 }
 
 /** The line of words has said it all. */
-export function saysNothingMore({ type: _type, name: _name, limits, ...rest }: Schema): boolean {
+function saysNothingMore({ type: _type, name: _name, limits, ...rest }: Schema): boolean {
   return rest.drawnElsewhere === true || (limits.length === 0 && Object.keys(rest).length === 0)
-}
-
-interface AlternativesProps {
-  /** Whether one or several of them apply, in words. */
-  label: string
-  schemas: readonly Schema[]
-  owner: string
-}
-
-/** The shapes that a value may have, one line for each. */
-function Alternatives({ label, schemas, owner }: AlternativesProps) {
-  return (
-    <>
-      <p>{`${label}:`}</p>
-      <ul>
-        {schemas.map((schema, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-          <li key={index}>
-            {schema.name !== undefined && !schema.drawnElsewhere && `${schema.name}: `}
-            <TypeLine schema={schema} />
-            {schema.description !== undefined && (
-              <>
-                {'. '}
-                <Prose text={schema.description} inline />
-              </>
-            )}
-            <SchemaParts schema={schema} owner={schema.name ?? owner} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Marked } from '../../reference/schema-model.ts'
+import type { Marked, Schema } from '../../reference/schema-model.ts'
 import { useReference } from './context.tsx'
 import styles from './operations.module.css'
 
@@ -32,19 +32,20 @@ function Breakable({ parts }: { parts: readonly string[] }) {
   ))
 }
 
-/** What a document says about the certainty and age of something, in words. */
-export function Marks({ of }: { of: Partial<Marked> & { isNew?: true } }) {
+/** What a document says about the certainty and age of something, and about who writes it, in words. */
+export function Marks({
+  of,
+}: {
+  of: Partial<Marked> & Pick<Schema, 'readOnly' | 'writeOnly'> & { isNew?: true }
+}) {
   const { texts } = useReference()
-  const words = [of.isNew && texts.isNew, of.deprecated && texts.deprecated, of.inferred && texts.inferred]
-  return words.filter((word) => typeof word === 'string').map((word) => <i key={word}>{word}</i>)
+  const words = (['isNew', 'deprecated', 'readOnly', 'writeOnly', 'inferred'] as const).filter(
+    (mark) => of[mark],
+  )
+  return words.map((word) => <i key={word}>{texts[word]}</i>)
 }
 
 /** The name of something with a permalink: a link to itself. */
 export function Name({ id, children }: { id: string; children: string }) {
   return <a href={`#${id}`}>{children}</a>
-}
-
-/** A value as JSON writes it; texts without quotes. */
-export function valueText(value: unknown): string {
-  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
 }

@@ -1,3 +1,4 @@
+import { shownValue } from '../../reference/exact-json.ts'
 import type { Parameter } from '../../reference/model.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
@@ -53,7 +54,9 @@ function ParameterParts({ parameter }: { parameter: Parameter }) {
 }
 
 /** The example of a list is shown as it is sent. */
-function exampleText({ name, example, explode }: Parameter): unknown {
-  if (!Array.isArray(example)) return example
-  return explode ? example.map((entry) => `${name}=${entry}`).join('&') : example.join(',')
+function exampleText({ name, example, exampleDigits, explode }: Parameter): unknown {
+  if (example === undefined) return undefined
+  if (!Array.isArray(example)) return shownValue(example, exampleDigits)
+  const entries = example.map((entry, index) => exampleDigits?.[`/${index}`] ?? entry)
+  return explode ? entries.map((entry) => `${name}=${entry}`).join('&') : entries.join(',')
 }

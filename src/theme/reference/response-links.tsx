@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ResponseLink } from '../../reference/model.ts'
+import type { ResponseLink } from '../../reference/link-model.ts'
 import { operationsOf } from '../../reference/walk.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allRules } from '../../../src/config/api-rules.ts'
+import type { Problem } from '../../../src/config/problem.ts'
 import { addReference } from '../../../src/content/add-reference.ts'
 import { compilePage } from '../../../src/content/compile-page.ts'
 import { SMALL } from '../reference/small-document.ts'
@@ -30,4 +31,22 @@ test('a heading of the page with an id of the reference is an error, of sections
       wrong(9, 'Reading', 'read-job'),
     ],
   })
+})
+
+test('F68: a keyword that no page says is a warning of the page, with the line of the document', async () => {
+  const page = await compilePage('# Jobs\n', 'content/jobs.mdx', {})
+  const text = SMALL.replace('maxItems: 5', '$comment: Five at most.\n          maxItms: 5')
+  const line = text.split('\n').findIndex((one) => one.includes('$comment')) + 1
+  const shown = { file: 'content/jobs.mdx', locale: 'en-US', text: '# Jobs\n' }
+  const warnings: Problem[] = []
+  const reading = {
+    variables: {},
+    levels: allRules('error'),
+    warn: (found: readonly Problem[]) => warnings.push(...found),
+  }
+  await addReference(page, { text, file: 'apis/jobs.yaml', others: {} }, reading, shown)
+  expect(warnings).toMatchObject([
+    { file: 'apis/jobs.yaml', line, message: 'The page does not say the keyword $comment' },
+    { file: 'apis/jobs.yaml', line: line + 1, nearest: 'maxItems' },
+  ])
 })

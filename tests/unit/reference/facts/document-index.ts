@@ -129,7 +129,12 @@ export class DocumentIndex {
     seen.add(schema)
     const shape =
       schema.drawnElsewhere && schema.name !== undefined ? this.shapes.get(schema.name) : undefined
-    const parts = [shape, schema.items, schema.entries, ...(schema.alternatives?.schemas ?? [])]
+    const parts = [
+      shape,
+      schema.items,
+      schema.entries,
+      ...(schema.alternatives ?? []).flatMap(({ schemas }) => schemas),
+    ]
     return [schema, ...parts.flatMap((part) => (part ? this.insides(part, seen) : []))]
   }
 

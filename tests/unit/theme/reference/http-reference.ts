@@ -73,18 +73,20 @@ const jobSchema: Schema = {
       'start-job.body.source',
       {
         type: 'string or object',
-        alternatives: {
-          kind: 'one of',
-          schemas: [
-            { type: 'string', limits: [] },
-            {
-              type: 'object',
-              name: 'Store',
-              limits: [],
-              fields: [field('start-job.body.source.bucket', {})],
-            },
-          ],
-        },
+        alternatives: [
+          {
+            kind: 'one of',
+            schemas: [
+              { type: 'string', limits: [] },
+              {
+                type: 'object',
+                name: 'Store',
+                limits: [],
+                fields: [field('start-job.body.source.bucket', {})],
+              },
+            ],
+          },
+        ],
       },
       { inferred: true, deprecated: true },
     ),
