@@ -1,4 +1,5 @@
 import type { ReferenceTexts } from '../texts/reference-texts.ts'
+import type { SecurityScheme, Server } from './connection-model.ts'
 import type { ApiReference } from './model.ts'
 import { outlineOf, sectionId } from './outline.ts'
 import { plainText } from './plain-text.ts'
@@ -75,8 +76,10 @@ function entryOf(part: Part, values: readonly EnumValue[]): ReferenceEntry | und
   if (part.kind === 'parameter' || part.kind === 'header' || part.kind === 'field')
     return entry('field', part.of.name, [part.of.schema.type, part.of.description])
   if (part.kind === 'operation') {
-    const { summary, method, path, operationId, description } = part.of
-    const texts = [`${method} ${path}`, operationId, description]
+    const { summary, method, path, operationId, description, security, servers = [] } = part.of
+    const scopes = new Set(security.flat().flatMap((need) => need.scopes))
+    const own = [...servers.flatMap(serverTexts), [...scopes].join(' ')]
+    const texts = [`${method} ${path}`, operationId, description, ...own]
     return entry('operation', summary || path, texts, namesOf(part))
   }
   if (part.kind !== 'response' || !/^[45]/.test(part.of.status)) return undefined
@@ -98,9 +101,9 @@ function namesOf({ of: { operationId, method, path }, parent }: PartOf<'operatio
 /** The text of a section that belongs to the document as a whole. */
 function sectionText({ limits, states, servers, security }: ApiReference, id: string): string {
   const texts: Record<string, (string | undefined)[]> = {
-    [sectionId('servers')]: servers.flatMap(({ url, description }) => [url, description]),
-    [sectionId('connection')]: servers.flatMap(({ url, description }) => [url, description]),
-    [sectionId('authentication')]: security.flatMap(({ kind, description }) => [kind, description]),
+    [sectionId('servers')]: servers.flatMap(serverTexts),
+    [sectionId('connection')]: servers.flatMap(serverTexts),
+    [sectionId('authentication')]: security.flatMap(schemeTexts),
     [sectionId('limits')]: limits.map(({ name, value, note = '' }) => `${name}: ${value} ${note}`),
     [sectionId('states')]: [
       states?.description,
@@ -108,6 +111,21 @@ function sectionText({ limits, states, servers, security }: ApiReference, id: st
     ],
   }
   return lines(...(texts[id] ?? []))
+}
+
+function serverTexts({ url, description, variables = [] }: Server): string[] {
+  const values = variables.map((one) =>
+    [`${one.name}:`, one.description, one.default, ...one.values].join(' '),
+  )
+  return [url, description, ...values]
+}
+
+function schemeTexts({ kind, description, flows = [], discovery }: SecurityScheme): (string | undefined)[] {
+  const ofFlows = flows.flatMap(({ addresses, scopes }) => [
+    ...addresses.map(({ url }) => url),
+    ...scopes.map((scope) => `${scope.name}: ${scope.description}`),
+  ])
+  return [kind, description, discovery, ...ofFlows]
 }
 
 function lines(...texts: (string | undefined)[]): string {

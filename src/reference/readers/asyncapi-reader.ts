@@ -8,10 +8,14 @@ import type { DocumentSource } from './document-source.ts'
 import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
 import { SchemaReader } from './schema-reader.ts'
+import { type RawVariables, readVariables } from './server-reader.ts'
 
 interface RawAsyncApi {
   info: { title: string; version: string; description?: string }
-  servers?: Record<string, { host: string; protocol: string; pathname?: string; description?: string }>
+  servers?: Record<
+    string,
+    { host: string; protocol: string; pathname?: string; description?: string; variables?: RawVariables }
+  >
   channels?: Record<
     string,
     { address?: string | null; messages?: Record<string, unknown>; description?: string }
@@ -29,7 +33,7 @@ interface RawScheme {
 }
 
 /** Texts of the kinds of security. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
-const SCHEMES: Record<string, Exclude<keyof ValueTexts['security'], 'bearer' | 'key'>> = {
+const SCHEMES: Record<string, 'messageToken' | 'requestKey' | 'header' | 'password'> = {
   apiKey: 'messageToken',
   httpApiKey: 'requestKey',
   http: 'header',
@@ -64,10 +68,13 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
     name,
     kind: 'socket',
     ...readDocumentFacts(raw),
-    servers: Object.values(raw.servers ?? {}).map(({ host, protocol, pathname = '', description = '' }) => ({
-      url: `${protocol}://${host}${pathname}${pathname.endsWith(address) ? '' : address}`,
-      description: description.trim(),
-    })),
+    servers: Object.values(raw.servers ?? {}).map(
+      ({ host, protocol, pathname = '', description = '', variables }) => ({
+        url: `${protocol}://${host}${pathname.endsWith(address) ? pathname : joined(pathname, address)}`,
+        description: description.trim(),
+        ...readVariables(variables),
+      }),
+    ),
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(
       ([scheme, { type, description = '' }]) => ({
         name: scheme,
@@ -80,6 +87,11 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
     messages: [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')],
     shapes: schemas.shapes(),
   }
+}
+
+/** One slash between the path of a server and the address of a channel. */
+function joined(pathname: string, address: string): string {
+  return address.startsWith('/') ? pathname.replace(/\/$/, '') + address : pathname + address
 }
 
 function messagesOf(source: DocumentSource, schemas: SchemaReader, action: 'send' | 'receive'): Message[] {

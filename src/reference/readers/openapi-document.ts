@@ -1,6 +1,7 @@
 /** What is read of an OpenAPI 3.1 document, after it has been validated. */
-import type { Server } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import type { Style } from '../value-format.ts'
+import type { RawServer } from './server-reader.ts'
 
 /** Keys of a path that are operations. */
 export const METHODS: readonly string[] = [
@@ -17,20 +18,11 @@ export const METHODS: readonly string[] = [
 export interface RawOpenApi {
   openapi: string
   info: { title: string; version: string; description?: string }
-  servers?: Server[]
+  servers?: RawServer[]
   security?: Record<string, unknown>[]
   tags?: { name: string; description?: string }[]
   paths?: Record<string, Record<string, unknown>>
-  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, RawSecurityScheme> }
-}
-
-export interface RawSecurityScheme {
-  type: string
-  scheme?: string
-  bearerFormat?: string
-  in?: string
-  name?: string
-  description?: string
+  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, unknown> }
 }
 
 export interface RawOperation {
@@ -39,7 +31,7 @@ export interface RawOperation {
   description?: string
   deprecated?: boolean
   tags?: string[]
-  servers?: Server[]
+  servers?: RawServer[]
   security?: Record<string, unknown>[]
   parameters?: unknown[]
   requestBody?: unknown
@@ -55,7 +47,11 @@ export interface RawParameter {
   deprecated?: boolean
   schema?: JsonSchema
   example?: unknown
+  style?: Style
   explode?: boolean
+  allowReserved?: boolean
+  examples?: Record<string, unknown>
+  content?: Record<string, { schema?: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>
 }
 
 export interface RawResponse {

@@ -1,12 +1,14 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
 import { nameId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Operation, OperationGroup, SecurityScheme, Server } from '../model.ts'
+import type { ApiReference, Operation, OperationGroup } from '../model.ts'
 import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
-import { METHODS, type RawOpenApi, type RawOperation, type RawSecurityScheme } from './openapi-document.ts'
+import { METHODS, type RawOpenApi, type RawOperation } from './openapi-document.ts'
 import { type OperationPlace, readOperation } from './operation-reader.ts'
 import { SchemaReader } from './schema-reader.ts'
+import { readNeeds, readSchemes } from './security-reader.ts'
+import { type RawServer, readServers } from './server-reader.ts'
 
 /**
  * The model of a validated OpenAPI document.
@@ -25,9 +27,7 @@ export function readOpenApi(source: DocumentSource, name: string, texts: ValueTe
     kind: 'http',
     ...readDocumentFacts(raw),
     servers: readServers(raw.servers),
-    security: Object.entries(raw.components?.securitySchemes ?? {}).map(([key, scheme]) =>
-      readSecurity(key, scheme, texts),
-    ),
+    security: readSchemes(source, raw.components?.securitySchemes, texts),
     groups: groupsOf(raw, operations),
     messages: [],
     shapes: schemas.shapes(),
@@ -45,8 +45,8 @@ function placesOf(raw: RawOpenApi): (OperationPlace & { operation: RawOperation 
         path,
         pointer: pointerTo('/paths', path, method),
         parameters: (item['parameters'] ?? []) as unknown[],
-        ...(item['servers'] !== undefined && { servers: readServers(item['servers'] as Server[]) }),
-        security: raw.security ?? [],
+        ...(item['servers'] !== undefined && { servers: readServers(item['servers'] as RawServer[]) }),
+        security: readNeeds(raw.security ?? []),
       })),
   )
 }
@@ -61,21 +61,4 @@ function groupsOf(raw: RawOpenApi, operations: { tag: string; operation: Operati
       operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
     }))
     .filter(({ operations: own }) => own.length > 0)
-}
-
-function readServers(servers: Server[] = []): Server[] {
-  return servers.map(({ url, description = '' }) => ({ url, description: description.trim() }))
-}
-
-function readSecurity(name: string, scheme: RawSecurityScheme, { security }: ValueTexts): SecurityScheme {
-  return { name, kind: kindOf(scheme, security), description: scheme.description?.trim() ?? '' }
-}
-
-function kindOf(
-  { type, scheme, bearerFormat, in: place = '', name = '' }: RawSecurityScheme,
-  texts: ValueTexts['security'],
-): string {
-  if (type === 'http' && scheme === 'bearer') return texts.bearer(bearerFormat)
-  if (type === 'apiKey') return texts.key(place, name)
-  return scheme ?? type
 }

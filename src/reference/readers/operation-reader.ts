@@ -1,13 +1,17 @@
+import type { SecurityNeed, Server } from '../connection-model.ts'
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Operation, Parameter, Response, Server } from '../model.ts'
+import type { Operation, Parameter, Response } from '../model.ts'
 import type { Marked } from '../schema-model.ts'
 import { readContents } from './content-reader.ts'
 import type { DocumentSource } from './document-source.ts'
 import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
 import { ownField } from './own-fields.ts'
+import { parameterFormat } from './parameter-format.ts'
 import { resolve } from './references.ts'
 import type { SchemaReader } from './schema-reader.ts'
+import { readNeeds } from './security-reader.ts'
+import { readServers } from './server-reader.ts'
 
 /** Where an operation stands, and what it takes over from its path and document. */
 export interface OperationPlace {
@@ -17,7 +21,7 @@ export interface OperationPlace {
   /** Parameters of the path. */
   parameters: unknown[]
   servers?: Server[]
-  security: Record<string, unknown>[]
+  security: SecurityNeed[]
   /** Permalink, when it is not that of the operationId: of a callback. */
   id?: string
 }
@@ -32,7 +36,7 @@ export function readOperation(
   const { pointer } = place
   const operationId = raw.operationId ?? ''
   const id = place.id ?? nameId(operationId)
-  const servers = raw.servers ?? place.servers
+  const servers = raw.servers ? readServers(raw.servers) : place.servers
   const replaces = ownField(raw, 'x-replaces')
   return {
     id,
@@ -44,7 +48,7 @@ export function readOperation(
     summary: raw.summary ?? operationId,
     ...marked(raw),
     ...(ownField(raw, 'x-new') && { isNew: true }),
-    security: (raw.security ?? place.security).flatMap((scheme) => Object.keys(scheme)),
+    security: raw.security ? readNeeds(raw.security) : place.security,
     parameters: readParameters(source, schemas, raw, place, id),
     ...(raw.requestBody !== undefined && { body: readBody(source, schemas, raw.requestBody, pointer, id) }),
     responses: Object.entries(raw.responses ?? {}).map(([status, response]) =>
@@ -80,17 +84,16 @@ function readParameters(
     const parameter = value as RawParameter
     const { name, in: where } = parameter
     const required = parameter.required ?? where === 'path'
-    const at = pointerTo(pointer, 'schema')
-    const field = schemas.field(name, parameter.schema ?? {}, at, id, required)
+    const { schema, at, ...format } = parameterFormat(source, parameter, pointer)
+    const field = schemas.field(name, schema, at, id, required)
     const description = parameter.description?.trim() || field.description
     return {
       ...field,
       ...marked({ ...parameter, description }),
       pointer,
       place: where,
-      jsonSchema: parameter.schema ?? {},
-      explode: parameter.explode ?? (where === 'query' || where === 'cookie'),
-      ...(parameter.example !== undefined && { example: parameter.example }),
+      jsonSchema: schema,
+      ...format,
       variants: ownField(parameter, 'x-variants') ?? [],
     }
   })

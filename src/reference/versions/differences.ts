@@ -3,6 +3,7 @@ import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.t
 import type { ApiReference, Message } from '../model.ts'
 import { operationsOf } from '../walk.ts'
 import type { Change } from './change.ts'
+import { serverChanges } from './connection-changes.ts'
 import { fieldChanges } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
 import { addressOf, operationChanges } from './operation-changes.ts'
@@ -30,7 +31,7 @@ export function differences(
     shown: ({ name }) => name,
     changes: (before, after) => messageChanges({ older, before, newer, after, texts }),
   })
-  return [...operations, ...messages]
+  return [...serverChanges(older, newer), ...operations, ...messages]
     .map((change) => withNote(change, newer.migration))
     .sort((a, b) => weight(b) - weight(a))
 }

@@ -1,4 +1,5 @@
 import type { Parameter } from '../../reference/model.ts'
+import { writtenExample } from '../../reference/samples/sample-request.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { Facts } from './facts.tsx'
@@ -29,12 +30,15 @@ export function Parameters({ parameters }: { parameters: readonly Parameter[] })
 
 function ParameterParts({ parameter }: { parameter: Parameter }) {
   const { texts } = useReference()
-  const { schema, explode, variants } = parameter
+  const { schema, explode, style, place, mediaType, variants } = parameter
   // A list whose entries are described elsewhere or nowhere.
   const isList = schema.items !== undefined || schema.type === 'array'
+  const isUsual = mediaType === undefined && (style === undefined || /^(form|simple)$/.test(style))
+  const isRepeated = explode && (place === 'query' || place === 'cookie')
   return (
     <>
-      {isList && <p>{explode ? texts.repeated : texts.commaSeparated}</p>}
+      {isList && isUsual && <p>{isRepeated ? texts.repeated : texts.commaSeparated}</p>}
+      <SentAs parameter={parameter} />
       <Facts schema={{}} example={exampleText(parameter)} />
       {variants.length > 0 && (
         <ul>
@@ -52,8 +56,39 @@ function ParameterParts({ parameter }: { parameter: Parameter }) {
   )
 }
 
-/** The example of a list is shown as it is sent. */
-function exampleText({ name, example, explode }: Parameter): unknown {
-  if (!Array.isArray(example)) return example
-  return explode ? example.map((entry) => `${name}=${entry}`).join('&') : example.join(',')
+/** What the style of a parameter, or its media type, makes of the example. */
+function SentAs({ parameter }: { parameter: Parameter }) {
+  const { texts } = useReference()
+  const { mediaType } = parameter
+  const written = isShownAsSent(parameter) ? undefined : writtenExample(parameter)
+  if (written === undefined) return null
+  return (
+    <p>
+      {`${texts.sentAs}: `}
+      <code>{written}</code>
+      {mediaType !== undefined && (
+        <>
+          {' · '}
+          <code>{mediaType}</code>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** A plain list is shown as it is sent. */
+function isShownAsSent({ example, style, mediaType }: Parameter): boolean {
+  return (
+    Array.isArray(example) &&
+    mediaType === undefined &&
+    (style === undefined || /^(form|simple)$/.test(style))
+  )
+}
+
+function exampleText(parameter: Parameter): unknown {
+  const { name, place, example, explode } = parameter
+  if (!Array.isArray(example) || !isShownAsSent(parameter)) return example
+  return explode && (place === 'query' || place === 'cookie')
+    ? example.map((entry) => `${name}=${entry}`).join('&')
+    : example.join(',')
 }
