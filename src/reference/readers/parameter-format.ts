@@ -26,7 +26,7 @@ export function parameterFormat(
   return {
     schema: owner.schema ?? {},
     at: pointerTo(ownerAt, 'schema'),
-    explode: parameter.explode ?? isForm,
+    explode: written ? false : (parameter.explode ?? isForm),
     ...(style !== undefined && { style }),
     ...(allowReserved && { allowReserved }),
     ...(written && { mediaType: written[0] }),

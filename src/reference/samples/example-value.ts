@@ -74,17 +74,13 @@ export function followed(schema: JsonSchema, definitions: Record<string, JsonSch
   const { $ref, allOf, ...own } = schema
   const target = typeof $ref === 'string' ? definitions[$ref.split('/').at(-1) ?? ''] : undefined
   const parts = [...(target === undefined ? [] : [target]), ...((allOf ?? []) as JsonSchema[])]
-  return parts.reduce<Keyed>((all, part) => {
+  let all: Keyed = own
+  for (const part of parts) {
     const found = followed(part, definitions, depth + 1)
-    return {
-      ...found,
-      ...all,
-      ...merged('properties', found, all),
-      ...(found['required'] !== undefined && {
-        required: [...((all['required'] ?? []) as string[]), ...(found['required'] as string[])],
-      }),
-    }
-  }, own)
+    const required = [all, found].flatMap((one) => (one['required'] ?? []) as string[])
+    all = { ...found, ...all, ...merged('properties', found, all), ...(required.length > 0 && { required }) }
+  }
+  return all
 }
 
 function merged(key: string, one: Keyed, other: Keyed): Keyed {

@@ -8,6 +8,7 @@ export function javascriptSample(request: SampleRequest): string {
   const { method, headers, basic, keys, body, answer } = request
   const files = filesOf(body)
   const own = [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: part of the sample
     ...(basic ? ['Authorization: `Basic ${credentials}`'] : []),
     ...headers.map(([name, value]) => `${key(name)}: ${textOf(value)}`),
     ...contentType(body),

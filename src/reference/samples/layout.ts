@@ -19,20 +19,14 @@ export function concatenated(text: Text, variable: (name: string) => string, plu
 }
 
 /** The address with its query, encoded; names of secrets stand at its end, each in front of its value. */
-export function addressOf(request: SampleRequest): Text {
-  const { url, query, keys } = request
-  const pairs = query.map(({ wire }) => wire).join('&')
-  const start = pairs === '' ? url : `${url}?${pairs}`
-  return keys.reduce<Text>(
-    (address, { name, variable }, index) => {
-      const mark = pairs === '' && index === 0 ? '?' : '&'
-      const piece = `${mark}${encodeURIComponent(name)}=`
-      const last = address.at(-1)
-      const longer = typeof last === 'string' ? [...address.slice(0, -1), last + piece] : [...address, piece]
-      return [...longer, { variable }]
-    },
-    [start],
-  )
+export function addressOf({ url, query, keys }: SampleRequest): Text {
+  const pairs = query.map(({ wire }) => wire)
+  const start = pairs.length === 0 ? url : `${url}?${pairs.join('&')}`
+  if (keys.length === 0) return [start]
+  return keys.flatMap(({ name, variable }, index) => {
+    const mark = index === 0 && pairs.length === 0 ? '?' : '&'
+    return [`${index === 0 ? start : ''}${mark}${encodeURIComponent(name)}=`, { variable }]
+  })
 }
 
 /** Whether a library that encodes names and values sends the query as it has to be. */

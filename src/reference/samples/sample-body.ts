@@ -48,7 +48,9 @@ export function sampleBody(
   const name = mediaTypeName(mediaType)
   const given = example?.value
   const value = given === undefined ? exampleValue(jsonSchema, definitions) : given
-  if (isJson(name)) return { kind: 'json', value, mediaType }
+  // To some libraries, a body that is null is none.
+  if (isJson(name))
+    return value === null ? { kind: 'text', text: 'null', mediaType } : { kind: 'json', value, mediaType }
   const entries = Object.entries((typeof value === 'object' && value) || {})
   if (name === FORM_TYPE && typeof value !== 'string') {
     const pairs = entries.flatMap(([key, entry]) => fieldPairs(key, entry, partStyles[key]))
@@ -99,8 +101,9 @@ function partOf(
   // A part may take several types; the sample sends the first.
   const declared = types?.split(',')[0]?.trim()
   const isFile = isBinary(schema, definitions)
-  const mediaType = declared ?? (typeof value === 'object' && !isFile ? JSON_TYPE : undefined)
-  const content = isFile ? { file: fileName(value, mediaType ?? '') } : { text: textOf(value) }
+  const usual = isFile ? 'application/octet-stream' : typeof value === 'object' ? JSON_TYPE : undefined
+  const mediaType = declared ?? usual
+  const content = isFile ? { file: fileName(value, declared ?? '') } : { text: textOf(value) }
   return {
     name,
     ...content,

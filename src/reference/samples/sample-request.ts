@@ -50,26 +50,26 @@ export function sampleRequest(
   const [server] = operation.servers ?? reference.servers
   const needed = parameters.filter(({ required, place }) => required || place === 'path')
   const of = (place: Parameter['place']) => needed.filter((parameter) => parameter.place === place)
-  const valueOf = (parameter: Parameter) =>
+  const exampleOf = (parameter: Parameter) =>
     parameter.example ??
     parameter.variants[0]?.example ??
     exampleValue(parameter.jsonSchema, reference.definitions)
   const path = operation.path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const found = of('path').find((parameter) => parameter.name === name)
-    return found ? written(found, valueOf(found), pathText) : whole
+    return found ? written(found, exampleOf(found), pathText) : whole
   })
   const { cookies, headers, ...credentials } = credentialsOf(reference, need)
-  const sent = of('cookie').flatMap((parameter) => written(parameter, valueOf(parameter), cookieTexts))
+  const sent = of('cookie').flatMap((parameter) => written(parameter, exampleOf(parameter), cookieTexts))
   const cookie = joined([...sent.map((text): Text => [text]), ...cookies])
   return {
     method,
     url: `${serverAddress(server)}${path}`,
-    query: of('query').flatMap((parameter) => written(parameter, valueOf(parameter), queryPairs)),
+    query: of('query').flatMap((parameter) => written(parameter, exampleOf(parameter), queryPairs)),
     headers: [
       ...headers,
       ...of('header')
         .filter(({ name }) => !IGNORED_HEADERS.test(name))
-        .map((parameter): [string, Text] => [parameter.name, [headerOf(parameter, valueOf(parameter))]]),
+        .map((parameter): [string, Text] => [parameter.name, [headerOf(parameter, exampleOf(parameter))]]),
       ...(cookie.length > 0 ? [['Cookie', cookie] as [string, Text]] : []),
     ],
     ...credentials,
@@ -116,12 +116,13 @@ function textIn(mediaType: string, value: unknown): string {
 /** Cookies in one header; texts that follow each other become one. */
 function joined(cookies: readonly Text[]): Text {
   const parts = cookies.flatMap((cookie, index) => (index === 0 ? cookie : ['; ', ...cookie]))
-  return parts.reduce<Text>((all, part) => {
-    const last = all.at(-1)
-    return typeof last === 'string' && typeof part === 'string'
-      ? [...all.slice(0, -1), last + part]
-      : [...all, part]
-  }, [])
+  const text: Text = []
+  for (const part of parts) {
+    const last = text.at(-1)
+    if (typeof last === 'string' && typeof part === 'string') text.splice(-1, 1, last + part)
+    else text.push(part)
+  }
+  return text
 }
 
 function answerOf({ responses }: Operation): SampleRequest['answer'] {

@@ -48,8 +48,10 @@ export function atAddress(references: readonly ApiReference[], host: string, pat
     .filter(({ kind }) => kind === 'http')
     .flatMap((reference) =>
       operationsOf(reference).flatMap((operation): Found[] => {
-        const pathValues = valuesAt(operation, operation.servers ?? reference.servers, host, path)
-        return pathValues ? [{ document: reference.name, operation, pathValues }] : []
+        const rawValues = valuesAt(operation, operation.servers ?? reference.servers, host, path)
+        if (!rawValues) return []
+        const entries = Object.entries(rawValues).map(([name, text]) => [name, decode(text)])
+        return [{ document: reference.name, operation, pathValues: Object.fromEntries(entries), rawValues }]
       }),
     )
   return found.sort((a, b) => Object.keys(a.pathValues).length - Object.keys(b.pathValues).length)
@@ -72,7 +74,7 @@ function valuesAt(
       return '([^/]+)'
     })
     const match = new RegExp(`^${pattern.join('')}$`).exec(path)
-    if (match) return Object.fromEntries(names.map((name, i) => [name, decode(match[i + 1] ?? '')]))
+    if (match) return Object.fromEntries(names.map((name, i) => [name, match[i + 1] ?? '']))
   }
   return undefined
 }
