@@ -1,19 +1,20 @@
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import type { SiteMode } from './tests/browser/site.ts'
+import type { SiteMode } from './tests/browser/running-sites.ts'
+import { CHROMIUM } from './tests/chromium-options.ts'
+import { ENGINES, type EngineName } from './tests/engines/driver.ts'
 
 // Set once by the process that starts the run and inherited by its workers: build-once.ts makes it.
 process.env['DOCS_TEST_BUILDS'] ??= join(tmpdir(), `docs-builds-${process.pid}`)
 
-// Debian's Chromium without its windows opens a page in less than half the time (docs/decisions/0008-browser-of-the-tests.md).
-const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-
 /** What is sent for a first visit, and the tests of the tests. */
 const BUILD_ONLY = ['**/first-visit.test.ts', '**/page-problems.test.ts']
 
-export default defineConfig<object, { mode: SiteMode }>({
+/** What compares engines, and starts all of them itself. */
+const WALKS = ['**/*.walk.test.ts']
+
+export default defineConfig<object, { mode: SiteMode; engine: EngineName }>({
   testDir: 'tests/browser',
   globalTeardown: './tests/browser/remove-builds.ts',
   outputDir: 'test-results',
@@ -33,22 +34,18 @@ export default defineConfig<object, { mode: SiteMode }>({
     { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
     // What only a build has, or what a test starts in both modes itself, is marked.
     { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/, testIgnore: BUILD_ONLY },
+    // One browser of each engine, all at the same time.
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      testIgnore: WALKS,
+      workers: 1,
+      use: { engine },
+    })),
+    { name: 'walk', testDir: 'tests/engines', testMatch: WALKS, workers: 1 },
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: BROWSERS.find((file) => existsSync(file)) ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Nothing but this machine has a name; unlike request routing this leaves the HTTP cache on.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 })

@@ -8,6 +8,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import playwright from '../playwright.config.ts'
+import { ownFolder } from './corpus/own-folder.ts'
 import { clearCaches } from './peers/clear-caches.ts'
 import { install } from './peers/install.ts'
 import { measureBuilds } from './peers/measure-build.ts'
@@ -21,7 +22,10 @@ const products = only.map((product) => {
   const measured: Measured = { label: product.label, builds: [], development: [] }
   return { product, folder: path.join(root, product.name), measured }
 })
-for (const { product, folder } of products) install(product, folder)
+for (const { product, folder } of products) {
+  await ownFolder(folder)
+  install(product, folder)
+}
 
 const before = load()
 const browser = what.includes('dev') ? await chromium.launch(playwright.use?.launchOptions) : undefined

@@ -57,6 +57,7 @@ function allows(list, name) {
  */
 export async function ensureInstalled({ dev }) {
   refuseOldNode()
+  refuseUnusableFolder()
   const installed = readPackages('node_modules/.package-lock.json') ?? {}
   const missing = missingPackages(readPackages('package-lock.json') ?? {}, installed, {
     dev,
@@ -86,6 +87,15 @@ function libcName() {
   if (process.platform !== 'linux') return undefined
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
   return report.header?.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/** To Vite and Rolldown the rest of such a path is no part of a file's name. */
+function refuseUnusableFolder() {
+  if (!/[#?]/.test(PROJECT)) return
+  console.error(
+    `This project cannot work in ${PROJECT}: rename or move it, so that no folder has # or ? in its name.`,
+  )
+  process.exit(1)
 }
 
 function refuseOldNode() {

@@ -2,14 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { run } from './run.mjs'
 
 /**
- * Debian's packages that the tests need: the browser, with and without windows, its fonts, what the request samples call and import, and the
- * servers on which the settings of other hosts are tried.
+ * Debian's packages that the tests need: Chromium, with and without windows, fonts, Firefox, WebKit with what drives it, what the request
+ * samples call and import, and the servers on which the settings of other hosts are tried.
  */
 const PACKAGES = [
   'chromium',
   'chromium-headless-shell',
   'fonts-dejavu-core',
   'fonts-liberation',
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'gir1.2-webkit2-4.1',
+  'python3-gi',
+  'xvfb',
   'curl',
   'jq',
   'openssl',
@@ -21,7 +26,7 @@ const PACKAGES = [
 ]
 
 /**
- * Makes sure the machine has what the tests use beyond npm: Debian's Chromium and a few Python packages.
+ * Makes sure the machine has what the tests use beyond npm.
  * @returns {Promise<boolean>} false when something is missing and cannot be installed; says what to do
  */
 export async function ensureMachine() {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PROJECT, run } from './run.mjs'
+import { PROJECT, runNode } from './run.mjs'
 
 /** Where programs are kept, by the hash of the code. Inside the project, so that they find its packages. */
 const KEPT = join(PROJECT, 'node_modules/.cache/docs/program')
@@ -23,7 +23,7 @@ const PACKAGES = ['vite', 'rolldown', 'oxc-parser', 'sharp', /^@shikijs\/(langs|
  * @returns {Promise<number>} exit code
  */
 export async function runProgram(args, env) {
-  return run(process.execPath, [await programFile(), ...args], env)
+  return runNode([await programFile(), ...args], env)
 }
 
 /** @returns {Promise<string>} absolute path of the bundled `src/cli/cli.ts` */
@@ -32,9 +32,15 @@ async function programFile() {
   const file = join(folder, 'cli.js')
   if (existsSync(file)) return file
   const part = `${folder}.${randomUUID()}.part`
-  await bundle(part)
-  // Another command may have been first.
-  await rename(part, folder).catch(() => rm(part, { recursive: true }))
+  try {
+    await bundle(part)
+    // Another command may have been first.
+    await rename(part, folder).catch((error) => {
+      if (!existsSync(file)) throw error
+    })
+  } finally {
+    await rm(part, { recursive: true, force: true })
+  }
   await removeOld()
   return file
 }

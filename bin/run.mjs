@@ -51,6 +51,17 @@ function whenOrphaned(act) {
 }
 
 /**
+ * Runs a script with this version of Node.js. It ends when this process does, however that ends.
+ * @param {readonly string[]} args of Node.js: the script, and what it is given
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} exit code
+ */
+export function runNode(args, env = {}) {
+  const watched = ['--import', new URL('end-with-parent.mjs', import.meta.url).href, ...args]
+  return run(process.execPath, watched, { ...env, DOCS_STARTED_BY: String(process.pid) })
+}
+
+/**
  * Runs a TypeScript file of the project with Node and tsx.
  * @param {string} file path relative to the project
  * @param {readonly string[]} args
@@ -58,5 +69,5 @@ function whenOrphaned(act) {
  * @returns {Promise<number>} exit code
  */
 export function runScript(file, args, env = {}) {
-  return run(process.execPath, ['--import', 'tsx', file, ...args], env)
+  return runNode(['--import', 'tsx', file, ...args], env)
 }

@@ -2,19 +2,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from './program.mjs'
-import { run, runScript } from './run.mjs'
+import { runNode, runScript } from './run.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number }} Tally
  * @typedef {{ name: string, run: () => Promise<Tally> }} Stage
  */
 
+/** Says how much was checked in which browser. */
+const COUNT_BY_ENGINE = './tests/engines/count-by-engine.ts'
+
 /** The gates that need no browser and no build. @type {Stage[]} */
 export const FAST_STAGES = [
-  { name: 'types', run: () => gate(bin('tsc'), ['--noEmit']) },
-  { name: 'lint', run: () => gate(bin('biome'), ['check', '--diagnostic-level=error']) },
+  { name: 'types', run: () => gate('tsc', ['--noEmit']) },
+  { name: 'lint', run: () => gate('biome', ['check', '--diagnostic-level=error']) },
   { name: 'floors and circles', run: async () => tallyOf(await runScript('tools/floors.ts', [])) },
-  { name: 'dead code', run: () => gate(bin('knip'), ['--no-progress']) },
+  { name: 'dead code', run: () => gate('knip', ['--no-progress']) },
   { name: 'unit tests', run: () => runVitest() },
 ]
 
@@ -25,9 +28,11 @@ export const FAST_STAGES = [
  * @returns {Stage[]}
  */
 export function slowStages(all, product) {
-  const onBuild = ['--project', 'build', ...(all ? [] : ['--grep-invert', '@all'])]
+  const short = all ? [] : ['--grep-invert', '@all']
+  const onBuild = ['--project=build', ...short]
+  const inEngines = ['chromium', 'firefox', 'webkit', 'walk'].map((name) => `--project=${name}`)
   // The tests of that server and of states (R5), which need scripts.
-  const onDev = ['--project', 'dev', '--grep', String.raw`@dev|\bR5\.`]
+  const onDev = ['--project=dev', '--grep', String.raw`@dev|\bR5\.`]
   const repeated = [
     { name: 'samples', run: () => runVitest(['--config', 'vitest.samples.config.ts']) },
     { name: 'other hosts', run: () => runVitest(['--config', 'vitest.hosts.config.ts']) },
@@ -36,6 +41,7 @@ export function slowStages(all, product) {
   return [
     { name: 'build', run: () => buildProduct(product) },
     { name: 'browser tests', run: () => runPlaywright(onBuild, product) },
+    { name: 'three engines', run: () => runPlaywright([...inEngines, ...short], product, COUNT_BY_ENGINE) },
     ...(all ? repeated : []),
   ]
 }
@@ -76,30 +82,34 @@ export function countTests(code, counted) {
   return { passed, failed: unexplained ? 1 : failed }
 }
 
-/** @param {string} command @param {string[]} args */
-async function gate(command, args) {
-  return tallyOf(await run(command, args))
+/** @param {string} name @param {string[]} args */
+async function gate(name, args) {
+  return tallyOf(await runInstalled(name, args))
 }
 
-/** @param {string} name a command of an installed package */
-function bin(name) {
-  return join('node_modules', '.bin', name)
+/**
+ * @param {string} name a command of an installed package
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runInstalled(name, args, env) {
+  return runNode([join('node_modules', '.bin', name), ...args], env)
 }
 
 /** @param {string[]} options */
 function runVitest(options = []) {
   const reporters = ['--reporter=dot', '--reporter=json']
   return withReport(
-    (file) => run(bin('vitest'), ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
+    (file) => runInstalled('vitest', ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   )
 }
 
-/** @param {string[]} which @param {string} product */
-function runPlaywright(which, product) {
+/** @param {string[]} which @param {string} product @param {string[]} reporters beside the usual ones */
+function runPlaywright(which, product, ...reporters) {
   return withReport(
     (file) =>
-      run(bin('playwright'), ['test', '--reporter=dot,json', ...which], {
+      runInstalled('playwright', ['test', `--reporter=${['dot', 'json', ...reporters]}`, ...which], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         DOCS_TEST_PRODUCT: product,
       }),

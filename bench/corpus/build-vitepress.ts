@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressFolder } from '../../src/build/compress.ts'
+import { emptyOwnFolder } from './own-folder.ts'
 import { PAGES_PER_FOLDER, pageRoute, writePages } from './write-corpus.ts'
 
 /**
  * Builds the pages of write-corpus.ts with VitePress: the same text, the same folders in the sidebar, compressed as ours are.
- * @param root folder in which `npm install vitepress` was run; its `corpus` is written anew
+ * @param root folder in which `npm install vitepress` was run; its `corpus` is written anew, unless somebody else wrote it
  * @returns folder of the built site
  * @throws Error when VitePress is not there or its build fails
  */
@@ -19,7 +20,7 @@ export async function buildVitePress(root: string, count: number): Promise<strin
     )
   }
   const site = path.resolve(root, 'corpus')
-  await rm(site, { recursive: true, force: true })
+  await emptyOwnFolder(site)
   await writePages(site, count, 'md')
   await mkdir(path.join(site, '.vitepress'))
   const config = {

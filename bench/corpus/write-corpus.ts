@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { emptyOwnFolder } from './own-folder.ts'
 import { randomNumbers } from './random.ts'
 
 const WORDS =
@@ -13,8 +14,7 @@ export const PAGES_PER_FOLDER = 25
  * are few, the worst case of a search, and its folders large, as tests of the sidebar need them; `prose-text.ts` writes pages like real ones.
  */
 export async function writeCorpus(root: string, count: number): Promise<void> {
-  await rm(root, { recursive: true, force: true })
-  await mkdir(root, { recursive: true })
+  await emptyOwnFolder(root)
   await writeFile(
     path.join(root, 'site.config.ts'),
     "export default { brand: 'Bench', description: 'Generated pages.' }\n",

@@ -4,16 +4,32 @@ import path from 'node:path'
 import { prepareWorkspace } from '../../src/cli/prepare-workspace.ts'
 import { readSite } from '../../src/content/read-site.ts'
 import { searchData } from '../../src/draw/search-data.ts'
+import type { ApiReference } from '../../src/reference/model.ts'
 import type { SearchData } from '../../src/search/data.ts'
+import { localisedHref } from '../../src/site/languages.ts'
+import { buildPageMap } from '../../src/site/page-map.ts'
 import type { SourcePage } from '../../src/site/source.ts'
 import { pageRoute, writeCorpus } from '../corpus/write-corpus.ts'
 
 /** The search data of the product, in its default language. */
 export async function productData(project: string): Promise<SearchData> {
+  return (await productSearch(project)).data
+}
+
+/** The same, with the API references of its pages by route. */
+export async function productSearch(
+  project: string,
+): Promise<{ data: SearchData; references: Map<string, ApiReference> }> {
   const workspace = await prepareWorkspace(project, { root: project, base: '/' })
   const site = await readSite(workspace, () => {})
   const compile = async (page: SourcePage) => (await site.compiler.compile(page)).page
-  return searchData(site, site.config.defaultLocale, compile)
+  const { config, source } = site
+  const references = new Map<string, ApiReference>()
+  for (const record of buildPageMap(source, config, config.defaultLocale).pages.values()) {
+    const { reference } = await compile(record.source)
+    if (reference) references.set(localisedHref(record.route, config.defaultLocale, config), reference.model)
+  }
+  return { data: await searchData(site, config.defaultLocale, compile), references }
 }
 
 /** The search data of generated pages (bench/corpus/write-corpus.ts), without compiling them. */

@@ -2,14 +2,14 @@
  * Inline script in the head, the same bytes on every page of a site: what the reader chose earlier is there before anything is painted. It also
  * follows choices made elsewhere, since everything that takes is here.
  */
-import { keepEarlyClicks } from './events/early-clicks.ts'
+import { keepEarlyEvents } from './events/early-events.ts'
 import { applyClasses, applyElements } from './remembered-state.ts'
 import { onStoredElsewhere } from './storage/storage.ts'
 import { followTabs } from './tabs/tabs.ts'
 import { applyTheme, systemIsDark } from './theme-switch/theme.ts'
 
 applyClasses()
-keepEarlyClicks()
+keepEarlyEvents()
 
 // Elements get their state as the parser adds them: observers are called before the browser paints.
 const observer = new MutationObserver(() => applyElements(document))

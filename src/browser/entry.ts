@@ -5,13 +5,13 @@ import { startCopyButtons } from './copy/start.ts'
 import { startDetails } from './details/details.ts'
 import { pageShown, run } from './events/page-shown.ts'
 import { followFragments } from './fragments/follow-fragments.ts'
+import { startLateParts } from './late-parts/late-part.ts'
 import { startBanner } from './layout/banner.ts'
 import { watchOverflow } from './layout/overflow.ts'
 import { unfoldForPrint } from './layout/print.ts'
 import { watchResizing } from './layout/resizing.ts'
 import { startScrollToTop } from './layout/scroll-to-top.ts'
 import { startMenus } from './menus/start.ts'
-import { startOffline } from './offline/start.ts'
 import { startOperationFilter } from './operation-filter/start.ts'
 import { startSampleChoices } from './sample-choices/start.ts'
 import { startShortcuts } from './search/shortcuts.ts'
@@ -47,10 +47,10 @@ const starts = [
   unfoldForPrint,
   watchResizing,
   startSoftNavigation,
-  startOffline,
   startTelemetry,
 ]
 // What one browser lacks must not cost the rest.
 starts.forEach(run)
 
 pageShown()
+startLateParts(() => import('./late-parts/ahead.ts'))

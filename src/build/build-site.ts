@@ -10,14 +10,14 @@ import { compileSite } from './compile-site.ts'
 import { completeOutput } from './complete-output.ts'
 import { drawSite } from './draw-site.ts'
 import { BuildSteps } from './measure-steps.ts'
-import { publish } from './publish.ts'
+import { claimOutput } from './publish/claim-output.ts'
 
 /**
  * `npm run build`: read, compile, bundle, draw, check, publish. The output folder is touched in the last step only.
  * @param project absolute path of the project
  * @param given.out absolute path of the output folder
  * @param given.strict a page over a budget is an error, not a warning
- * @throws SiteProblems as soon as a step finds problems
+ * @throws SiteProblems as soon as a step finds problems, Refusal when the output folder is not one of a build
  */
 export async function buildSite(
   project: string,
@@ -28,6 +28,8 @@ export async function buildSite(
   const steps = new BuildSteps()
   const { output, base, bundles } = workspace
   const settings = `${output}-hosting`
+
+  const publish = await claimOutput(out, [workspace.root, project])
 
   const site = await steps.step('read', () => readSite(workspace))
   const { config } = site
@@ -48,10 +50,7 @@ export async function buildSite(
     warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   for (const warning of warnings) console.warn(warning)
   for (const note of notes) console.log(note)
-  await steps.step('publish', async () => {
-    await publish(output, out)
-    await publish(settings, `${out}-hosting`)
-  })
+  await steps.step('publish', () => publish({ site: output, settings }))
   await steps.write()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.size} pages in ${seconds} s: ${out}`)

@@ -5,6 +5,7 @@ import type { Bundle, Manifest } from '../bundle/manifest.ts'
 import { HASHED_FOLDER } from '../config/cache-control.ts'
 import { fixedTheme } from '../config/fixed-theme.ts'
 import { SERVICE_WORKER } from '../config/hosting.ts'
+import { withSeal } from '../config/seal.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { browserSettings } from '../site/browser-settings.ts'
 import { localesOf } from '../site/languages.ts'
@@ -67,8 +68,15 @@ export async function siteFiles(
 
 function read({ folder }: Bundle, files: readonly string[]): Promise<[string, Buffer][]> {
   return Promise.all(
-    files.map(async (file) => [HASHED_FOLDER + file, await readFile(path.join(folder, 'browser', file))]),
+    files.map(async (file) => {
+      const content = await readFile(path.join(folder, 'browser', file))
+      return [HASHED_FOLDER + file, file.endsWith('.js') ? sealed(content) : content]
+    }),
   )
+}
+
+function sealed(script: Buffer): Buffer {
+  return Buffer.from(withSeal(script.toString('utf8'), hashOf(script, 'hex')))
 }
 
 /** A site has no script of a service that it does not switch on. */

@@ -1,9 +1,12 @@
 /** A process of `processes.ts`: is told a job, then does items as they come, until nobody sends any. */
+import { refuseExit } from '../content/refuse-exit.ts'
 import type { Answer, Job, Work } from './processes.ts'
 
 const queue: unknown[][] = []
 let work: Promise<Work<unknown, unknown>> | undefined
 let busy = false
+
+refuseExit()
 
 process.on('message', (message) => {
   if (work) queue.push(message as unknown[])

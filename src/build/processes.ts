@@ -104,8 +104,10 @@ function runProcess<Item, Result>(
       giveMore()
     })
     child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`A process of the build ended with ${code}.`)),
-    )
+    child.once('exit', (code, signal) => {
+      // Also with 0 before it was told that nothing is left.
+      if (code === 0 && given.length === 0) resolve()
+      else reject(new Error(`A process of the build ended early, with ${code ?? signal}.`))
+    })
   })
 }

@@ -9,6 +9,8 @@ import type { CompiledPages } from './compile-site.ts'
 
 /** Bytes after compression that opening the search may cost; data above is split (docs/search.md). */
 const MOST_AT_ONCE = 40_000
+/** Bytes of all parts that are fetched while the reader is in the field. */
+const MOST_AHEAD = 150_000
 /** Characters that never compress to less than that; compressing a huge file only to see would take seconds. */
 const SURELY_MORE = 1_000_000
 
@@ -28,20 +30,26 @@ export async function searchFiles(site: Site, compiled: CompiledPages): Promise<
     const json = JSON.stringify(data)
     addresses.set(locale, dataAddress(locale))
     contents.set(dataAddress(locale), json)
-    if (!isLarge(json)) continue
+    if (!isAbove(MOST_AT_ONCE, [json])) continue
+    const parts: string[] = []
     const start = splitData(data, (part) => {
+      parts.push(part)
       const address = partAddress(createHash('sha256').update(part).digest('hex').slice(0, 16))
       contents.set(address, part)
       return address
     })
     addresses.set(locale, startAddress(locale))
+    if (!isAbove(MOST_AHEAD, [...parts, JSON.stringify(start)])) start.ahead = true
     contents.set(startAddress(locale), JSON.stringify(start))
   }
   return { addresses, contents }
 }
 
-function isLarge(json: string): boolean {
-  if (json.length <= MOST_AT_ONCE) return false
-  if (json.length > SURELY_MORE) return true
-  return brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length > MOST_AT_ONCE
+/** Whether texts are larger than that together, after a quick compression: what is sent is a tenth smaller. */
+function isAbove(most: number, texts: readonly string[]): boolean {
+  const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  if (characters <= most) return false
+  if (characters > SURELY_MORE) return true
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text, { params }).length, 0) > most
 }

@@ -14,9 +14,11 @@ const DOORS: Record<Service, RegExp> = {
 }
 
 /** Loaded when the page is idle, with what several of the files share that a click loads; relative to `src/browser/`. */
-const AHEAD = 'soft-navigation/prefetch-ahead.ts'
+const AHEAD = 'late-parts/ahead.ts'
 const SHARED = [
   'reader/announce.ts',
+  'own-address.ts',
+  'late-parts/recover.ts',
   'texts.ts',
   'trusted.ts',
   'menus/list-keys.ts',

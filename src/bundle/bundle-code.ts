@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Bundle, Manifest } from './manifest.ts'
@@ -36,7 +37,9 @@ export async function bundleCode(project: string, folder: string): Promise<Bundl
     const manifest = await writeBundle(project, part)
     await writeFile(path.join(part, 'manifest.json'), JSON.stringify(manifest, null, 2))
     // Another build of the same version may have been first.
-    await rename(part, kept).catch(() => {})
+    await rename(part, kept).catch((error) => {
+      if (!existsSync(path.join(kept, 'manifest.json'))) throw error
+    })
     return { folder: kept, version, manifest }
   } finally {
     await rm(part, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearest } from '../config/nearest.ts'
+import { Refusal } from '../config/refusal.ts'
 
 /** What `npm run build` and `npm run dev` understand. */
 export interface BuildArguments {
@@ -9,8 +10,8 @@ export interface BuildArguments {
   root: string
   /** Absolute path of the output folder (build only). */
   out: string
-  /** Port of the development server; the next free one is taken when it is busy. */
-  port: number
+  /** Port of the development server, exactly; when absent the first free one from 5173. */
+  port: number | undefined
   /** Begins and ends with `/`. */
   base: string
   /** A page over a budget is an error, not a warning (build only). */
@@ -26,7 +27,7 @@ const OPTIONS = {
 
 /**
  * Reads `build|dev --root DIR --out DIR --port N --strict` and the variable `BASE_PATH`.
- * @throws Error that names the argument it does not understand
+ * @throws Refusal that names the argument it does not understand
  */
 export function readArguments(
   args: readonly string[],
@@ -35,21 +36,21 @@ export function readArguments(
 ): BuildArguments {
   const [command, ...rest] = args
   if (command !== 'build' && command !== 'dev') {
-    throw new Error(`Expected the command "build" or "dev", received "${command ?? ''}".`)
+    throw new Refusal(`Expected the command "build" or "dev", received "${command ?? ''}".`)
   }
   const names = Object.keys(OPTIONS).map((name) => `--${name}`)
   const unknown = rest.find((word) => word.startsWith('-') && !names.includes(word.replace(/=.*/s, '')))
   if (unknown !== undefined) {
     const near = nearest(unknown, names)
-    throw new Error(
+    throw new Refusal(
       `Unknown option "${unknown}".${near ? ` Nearest: ${near}.` : ''} Known: ${names.join(', ')}.`,
     )
   }
   const { values } = parseArgs({ args: rest, options: OPTIONS })
   const root = path.resolve(values.root ?? project)
-  const port = Number(values.port ?? 5173)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`--port must be a number from 0 to 65535, received "${values.port}".`)
+  const port = values.port === undefined ? undefined : Number(values.port)
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65535)) {
+    throw new Refusal(`--port must be a number from 0 to 65535, received "${values.port}".`)
   }
   return {
     command,

@@ -1,23 +1,27 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isAlive } from '../build/publish/processes-alive.ts'
 import { sourceHash } from '../bundle/source-hash.ts'
+import { Refusal } from '../config/refusal.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { BuildArguments } from './arguments.ts'
 
 /** Whatever decides how a page compiles. */
 const COMPILER = ['content', 'reference', 'site', 'texts', 'config']
 
+const PART_MAX_MS = 10 * 60 * 1000
+
 /**
  * Decides where this run works.
- * @throws Error when the root is not a folder
+ * @throws Refusal when the root is not a folder
  */
 export async function prepareWorkspace(
   project: string,
   { root, base }: Pick<BuildArguments, 'root' | 'base'>,
 ): Promise<Workspace> {
   const info = await stat(root).catch(() => undefined)
-  if (!info?.isDirectory()) throw new Error(`--root: there is no folder ${root}`)
+  if (!info?.isDirectory()) throw new Refusal(`--root: there is no folder ${root}`)
   const caches = path.join(project, 'node_modules/.cache/docs')
   const workspace: Workspace = {
     root,
@@ -30,6 +34,26 @@ export async function prepareWorkspace(
     bundles: path.join(caches, 'bundles'),
     compiler: await sourceHash(project, COMPILER),
   }
-  process.once('exit', () => rmSync(path.dirname(workspace.output), { recursive: true, force: true }))
+  const run = path.dirname(workspace.output)
+  removeEnded(path.dirname(run))
+  removeParts(workspace.bundles)
+  process.once('exit', () => rmSync(run, { recursive: true, force: true }))
   return workspace
+}
+
+/** Folders of builds that were killed; also one that had the number of this process. */
+function removeEnded(runs: string): void {
+  for (const name of existsSync(runs) ? readdirSync(runs) : []) {
+    const pid = Number(name)
+    if (!isAlive({ pid })) rmSync(path.join(runs, name), { recursive: true, force: true })
+  }
+}
+
+/** Bundles that were being written when their build was killed: none takes so long. */
+function removeParts(bundles: string): void {
+  for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
+    const part = path.join(bundles, name)
+    const info = name.endsWith('.part') ? statSync(part, { throwIfNoEntry: false }) : undefined
+    if (info && Date.now() - info.mtimeMs > PART_MAX_MS) rmSync(part, { recursive: true, force: true })
+  }
 }

@@ -11,7 +11,7 @@ export interface CompiledPage {
   /** Text by section, for the search (SDX-02): `''` before the first heading of level 2 or deeper, then `id#Heading` each. */
   sections: Record<string, string>
   /** What a section is, by its key; the sections of a page's own text are left out. */
-  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'message'>
+  sectionTypes?: Record<string, 'operation' | 'field' | 'error' | 'response' | 'message'>
   /** What they are called besides their headings, by key. */
   sectionNames?: Record<string, string[]>
   /** The API document that the page shows below its own text. */

@@ -1,6 +1,6 @@
-import { toString as plainText } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { headingLabel, runsRightToLeft } from './markdown/heading-label.ts'
 
 const parser = unified().use(remarkParse)
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
@@ -18,7 +18,7 @@ export function firstHeading(body: string): string | undefined {
     } else if (mark !== undefined) {
       fence = mark
     } else if (/^ {0,3}#[ \t]/.test(line)) {
-      return plainText(parser.parse(line)).trim()
+      return headingLabel(parser.parse(line), runsRightToLeft(body))
     }
   }
   return undefined

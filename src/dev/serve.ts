@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createServer } from 'vite'
 import { viteSettings } from '../bundle/vite-settings.ts'
+import { Refusal } from '../config/refusal.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { answerPages } from './answer-pages.ts'
 import { answerSite } from './answer-site.ts'
@@ -8,10 +9,16 @@ import { EditedSite } from './edited-site.ts'
 import { watchSite } from './watch-site.ts'
 
 /**
- * `npm run dev`: serves the site while it is written and prints its address. A busy port is left to whoever has it; the next free one is taken.
+ * `npm run dev`: serves the site while it is written and prints its address.
  * @param project absolute path of the project
+ * @param port taken as it is; the first free one from 5173 when absent
+ * @throws Refusal when the given port is in use
  */
-export async function serveForAuthors(project: string, workspace: Workspace, port: number): Promise<void> {
+export async function serveForAuthors(
+  project: string,
+  workspace: Workspace,
+  port: number | undefined,
+): Promise<void> {
   const edited = new EditedSite(workspace)
   // What the first page needs is read while Vite starts; a mistake is told by the page.
   edited.read().catch(() => {})
@@ -19,7 +26,7 @@ export async function serveForAuthors(project: string, workspace: Workspace, por
     ...viteSettings(project),
     base: workspace.base,
     publicDir: path.join(workspace.root, 'public'),
-    server: { port, host: '127.0.0.1' },
+    server: { host: '127.0.0.1', ...(port !== undefined && { port, strictPort: true }) },
     // Known from the start: finding React when an application is opened would reload the author's page.
     optimizeDeps: {
       noDiscovery: true,
@@ -27,6 +34,9 @@ export async function serveForAuthors(project: string, workspace: Workspace, por
     },
     plugins: [watchSite(edited), answerSite(edited), answerPages(edited)],
   })
-  await server.listen()
+  await server.listen().catch((error: unknown) => {
+    const isBusy = error instanceof Error && error.message.includes('already in use')
+    throw isBusy ? new Refusal(`Port ${port} is in use. End what listens there, or set another one.`) : error
+  })
   server.printUrls()
 }

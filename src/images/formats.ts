@@ -7,6 +7,21 @@ export const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const s
   string
 >
 
+/** How the files of a type begin, as text of one character for each byte. */
+const BEGINNINGS: readonly (readonly [type: string, beginning: RegExp])[] = [
+  ['image/png', /^\x89PNG/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8/],
+  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
+  ['image/avif', /^[\s\S]{4}ftypavi[fs]/],
+]
+
+/** The type of a picture by what it is, whatever its name says. */
+export function typeOfBytes(bytes: Buffer): string | undefined {
+  const start = bytes.toString('latin1', 0, 12)
+  return BEGINNINGS.find(([, beginning]) => beginning.test(start))?.[0]
+}
+
 /** Whether a file is a picture of pixels, by its name; an SVG has no sizes to choose from. */
 export function isRaster(file: string): boolean {
   return /\.(png|jpe?g|webp|avif|gif)$/i.test(file)

@@ -14,11 +14,11 @@ export interface ReferenceEntry {
   text: string
   /** What it is called besides its heading: an operation by its id, method and path, a field by its values. */
   names?: string[]
-  type: 'section' | 'operation' | 'field' | 'error' | 'message'
+  type: 'section' | 'operation' | 'field' | 'error' | 'response' | 'message'
 }
 
 /**
- * What the search knows of a reference page: sections, operations, callbacks, fields, error statuses and messages.
+ * What the search knows of a reference page: sections, and everything with a permalink.
  * @param titles of the sections, as for `outlineOf`
  */
 export function searchEntries(
@@ -27,20 +27,22 @@ export function searchEntries(
 ): ReferenceEntry[] {
   const parts = [...walk(reference)]
   const values = valuesOf(parts)
+  const servers = reference.servers.map(({ url }) => url)
   const outline = outlineOf(reference, titles)
   const below = new Map(outline.map(({ id }): [string, ReferenceEntry[]] => [id, []]))
   let section: ReferenceEntry[] = []
   for (const part of parts) {
-    const entry = entryOf(part, values.get(part) ?? [])
+    const entry = entryOf(part, values.get(part) ?? [], servers)
     if (!entry) continue
     section = below.get(entry.id) ?? section
     section.push(entry)
   }
   const entries = outline.flatMap(({ id, value }): ReferenceEntry[] => {
     const [first, ...rest] = below.get(id) ?? []
-    return first
-      ? [first, ...rest]
-      : [{ id, heading: value, text: sectionText(reference, id), type: 'section' }]
+    if (first) return [first, ...rest]
+    const isAddress = id === sectionId('servers') || id === sectionId('connection')
+    const text = sectionText(reference, id)
+    return [{ id, heading: value, text, type: 'section', ...(isAddress && { names: servers }) }]
   })
   return withoutTwins(entries)
 }
@@ -51,14 +53,18 @@ function valuesOf(parts: readonly Part[]): Map<Part, EnumValue[]> {
   for (const part of parts) {
     if (part.kind !== 'value') continue
     let owner = part.parent
-    while (owner && !entryOf(owner, [])) owner = owner.parent
+    while (owner && !entryOf(owner, [], [])) owner = owner.parent
     if (owner) values.set(owner, [...(values.get(owner) ?? []), part.of])
   }
   return values
 }
 
-/** The entry of a part; none when the search finds what it is inside of. */
-function entryOf(part: Part, values: readonly EnumValue[]): ReferenceEntry | undefined {
+/** The entry of a part: whatever has a permalink. Allowed values are found at what they are inside of. */
+function entryOf(
+  part: Part,
+  values: readonly EnumValue[],
+  servers: readonly string[],
+): ReferenceEntry | undefined {
   const entry = (
     type: ReferenceEntry['type'],
     heading: string,
@@ -72,30 +78,39 @@ function entryOf(part: Part, values: readonly EnumValue[]): ReferenceEntry | und
   }
   if (part.kind === 'group') return entry('section', part.of.title, [part.of.description])
   if (part.kind === 'message') return entry('message', part.of.name, [part.of.summary, part.of.description])
-  if (part.kind === 'shape') return entry('section', part.of.name, [part.of.schema.description])
+  if (part.kind === 'shape')
+    return entry('section', part.of.name, [part.of.schema.description], [part.of.name])
   if (part.kind === 'parameter' || part.kind === 'header' || part.kind === 'field')
     return entry('field', part.of.name, [part.of.schema.type, part.of.description])
   if (part.kind === 'operation') {
-    const { summary, method, path, operationId, description, security, servers = [] } = part.of
+    const { summary, method, path, operationId, description, security, servers: own = [] } = part.of
     const scopes = new Set(security.flat().flatMap((need) => need.scopes))
-    const own = [...servers.flatMap(serverTexts), [...scopes].join(' ')]
-    const texts = [`${method} ${path}`, operationId, description, ...own]
-    return entry('operation', summary || path, texts, namesOf(part))
+    const more = [...own.flatMap(serverTexts), [...scopes].join(' ')]
+    const texts = [`${method} ${path}`, operationId, description, ...more]
+    return entry('operation', summary || path, texts, namesOf(part, servers))
   }
-  if (part.kind !== 'response' || !/^[45]/.test(part.of.status)) return undefined
+  if (part.kind !== 'response') return undefined
   const { status, description, remedy } = part.of
   const heading = `${status} ${around(part, 'operation')?.of.summary ?? ''}`.trim()
-  return entry('error', heading, [description, remedy])
+  return entry(/^[45]/.test(status) ? 'error' : 'response', heading, [description, remedy])
 }
 
 /**
- * Readers look for `startTranscription`, `POST /api/v2/transcription`, its path alone, and the last word of the path; for a callback by its
- * name, as its address is theirs.
+ * Readers look for `startTranscription` and for its call in any form (`search/words/calls.ts`); for a callback by its name, as its address is
+ * theirs.
  */
-function namesOf({ of: { operationId, method, path }, parent }: PartOf<'operation'>): string[] {
-  const last = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{'))
-  const names = parent?.kind === 'callback' ? [parent.of.name] : [`${method} ${path}`, path, last ?? path]
-  return [...new Set([operationId, ...names])].filter((name) => name !== '')
+function namesOf({ of, parent }: PartOf<'operation'>, servers: readonly string[]): string[] {
+  const { operationId, method, path, publishedPaths } = of
+  if (parent?.kind === 'callback') return unique([operationId, parent.of.name])
+  const urls = of.servers?.map(({ url }) => url) ?? servers
+  const calls = (urls.length > 0 ? urls : ['']).flatMap((url) =>
+    [path, ...publishedPaths].map((one) => `${method} ${url.replace(/\/$/, '')}${one}`),
+  )
+  return unique([operationId, ...calls])
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '')
 }
 
 /** The text of a section that belongs to the document as a whole. */

@@ -6,7 +6,9 @@ const UNKNOWN_HOST = 'https://your-host.example'
 /** The address of a server as a request needs it: absolute, defaults of variables inserted, no slash at its end. */
 export function serverAddress(server: Server | undefined): string {
   const address = filled(server)
-  return /^[a-z][a-z+.-]*:\/\//i.test(address) ? address : `${UNKNOWN_HOST}/${address}`.replace(/\/+$/, '')
+  return /^[a-z][a-z+.-]*:\/\//i.test(address)
+    ? address
+    : `${UNKNOWN_HOST}/${address.replace(/^\/+/, '')}`.replace(/\/$/, '')
 }
 
 /** The same as the document has it: without a host when it names none. */

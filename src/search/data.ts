@@ -17,7 +17,7 @@ export interface SearchPage {
   types?: Record<string, EntryType>
   /** What sections of an API reference are called besides their heading, by key: method and path of an operation, allowed values of a field. */
   names?: Record<string, string[]>
-  /** Only in what a large site loads first, where fields are left out: how many follow the sections in `data`. */
+  /** Only in what a large site loads first, where fields and responses are left out: how many follow the sections in `data`. */
   fields?: number
 }
 
@@ -31,12 +31,14 @@ export interface SearchStart {
   volumes: [first: string, address: string][]
   /** Texts of sections that follow each other: number of sections and address of each. */
   texts: [sections: number, address: string][]
+  /** All parts together are so small that they are fetched while the reader is in the field. */
+  ahead?: true
 }
 
 /** The words of one volume, and by number the sections that hold them: how `index/postings.ts` writes them. */
 export type SearchVolume = Record<string, string>
 
-/** The texts of one file, one for each section; that of a field begins with its key and the end of a line. */
+/** The texts of one file, one for each section; that of a field or a response begins with its type, its key and the end of a line. */
 export type SearchTexts = string[]
 
 /** SDX-13: the heading may hold a `#` itself; an id never does. */

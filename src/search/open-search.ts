@@ -11,10 +11,13 @@ import { rank } from './ranking/rank.ts'
 import type { RankedPage } from './ranking/rank-page.ts'
 import { findWord, isFound, type WordHits } from './ranking/word-hits.ts'
 import type { SearchAnswer, SearchSource, SiteSearch } from './results.ts'
+import { CALLS, readCall } from './words/calls.ts'
 import { type QueryWord, queryWords } from './words/query-words.ts'
 
 /** A partial answer before this would only flicker. Milliseconds. */
 const PATIENCE = 100
+/** As the index says it of a name that is a section's own, in its spelling (`TermIndex.named`). */
+const OWN_NAME = 4
 
 /**
  * Opens the search of a site: loads its data and builds the index.
@@ -29,7 +32,7 @@ export async function openSearch({ address, base, load }: SearchSource): Promise
   }
   const outline = readOutline(loaded.pages)
   const loadPart = (part: string) => load(base + part.slice(1))
-  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base)
+  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base, loaded.ahead)
 }
 
 /** Routes begin with `/`. */
@@ -41,15 +44,24 @@ class IndexedSearch implements SiteSearch {
   private readonly outline: Outline
   private readonly texts: SectionTexts
   private readonly base: string
+  private readonly ahead: boolean
   private readonly answers = new Remembered<SearchAnswer>()
   /** While a query is typed its first words stay; valid for so many indexes. */
   private readonly hits = new Remembered<WordHits>()
   private indexes = 0
 
-  constructor(outline: Outline, texts: SectionTexts, base: string) {
+  constructor(outline: Outline, texts: SectionTexts, base: string, ahead = false) {
     this.outline = outline
     this.texts = texts
     this.base = base
+    this.ahead = ahead
+  }
+
+  async loadAhead(): Promise<void> {
+    if (!this.ahead) return
+    await this.texts.bringAll()
+    // The first query of all costs several times what the next ones do: let it be one that nobody waits for.
+    await this.ask(this.outline.pages.at(-1)?.title ?? '').catch(() => {})
   }
 
   async ask(query: string, onPartial?: (answer: SearchAnswer) => void): Promise<SearchAnswer> {
@@ -75,6 +87,7 @@ class IndexedSearch implements SiteSearch {
     await this.texts.bringWords(
       words.filter((word) => !word.isLetter || !isFound(this.find(word))),
       false,
+      readCall(query) ? [CALLS] : [],
     )
     const missing = words.filter((word) => !isFound(this.find(word)))
     if (missing.length > 0) await this.texts.bringWords(missing, true)
@@ -90,9 +103,16 @@ class IndexedSearch implements SiteSearch {
     return rank(query, hits, this.named(query), this.outline)
   }
 
-  /** Sections whose name the query is. */
+  /** Sections whose name the query is; of a call those that describe it best. */
   private named(query: string): Hits {
-    return new Map(this.texts.indexes.flatMap((index) => [...index.named(query)]))
+    const { indexes } = this.texts
+    const call = readCall(query)
+    const fits = call ? indexes.flatMap((index) => [...index.calledBy(call)]) : []
+    const best = Math.max(...fits.map(([, fit]) => fit))
+    const called = fits
+      .filter(([, fit]) => fit === best)
+      .map(([section]): [number, number] => [section, OWN_NAME])
+    return new Map(called.length > 0 ? called : indexes.flatMap((index) => [...index.named(query)]))
   }
 
   /** Of a page that is shown itself the top as well. */

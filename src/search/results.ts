@@ -4,7 +4,7 @@
  * What an entry is. `page` and `section` come from pages; the others are for the API reference, whose outline will bring them
  * in `SearchPage.types` (data.ts), and are drawn as a badge.
  */
-export type EntryType = 'page' | 'section' | 'operation' | 'field' | 'error' | 'message'
+export type EntryType = 'page' | 'section' | 'operation' | 'field' | 'error' | 'response' | 'message'
 
 /** A piece of a text; `marked` where the query matched (SRQ-13, SRU-17). The pieces of a text follow each other without gap. */
 export interface TextPart {
@@ -57,6 +57,8 @@ export interface SiteSearch {
    * @throws Error when a part cannot be loaded; the next query tries again
    */
   ask(query: string, onPartial?: (answer: SearchAnswer) => void): Promise<SearchAnswer>
+  /** Loads what queries may need before they are asked, where the build has found that little; never rejects. */
+  loadAhead(): Promise<void>
 }
 
 /** How `openSearch` reaches the data. */

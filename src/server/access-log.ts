@@ -64,6 +64,12 @@ export class AccessLog {
   }
 }
 
+/** The line in the place of those that were lost because nobody read them. */
+export function lostLine(format: 'json' | 'text', lost: number): string {
+  const time = new Date().toISOString()
+  return format === 'json' ? `${JSON.stringify({ time, lost })}\n` : `${time} - - lost ${lost}\n`
+}
+
 /** The path as it was sent, without query, fragment, and the host and password of an absolute target. */
 function pathOf(url: string): string {
   const [path = ''] = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1)

@@ -1,50 +1,40 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Hosting } from '../config/hosting.ts'
+import { format } from 'node:util'
 import { resolveAddress } from './address.ts'
+import { BoundedOutput } from './bounded-output.ts'
 import { directAddresses } from './direct-addresses.ts'
 import type { Endpoint } from './endpoint.ts'
-import { errorPage, listFiles, type SiteFiles } from './files.ts'
+import { errorPage } from './files.ts'
 import { listed } from './headers.ts'
-import { readHosting } from './read-hosting.ts'
+import type { ServedSite } from './read-site.ts'
 import { Representations } from './representation.ts'
 import { FileSender } from './send-file.ts'
 import { sendText } from './send-text.ts'
 import { strictTransport } from './strict-transport.ts'
 import { hasBody, unacceptable } from './unacceptable.ts'
 
-const MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
-
-export interface ListenerOptions {
-  /** Files of `dist`, where the caller has listed them already. */
-  files?: SiteFiles
-  /** How it wants to be served, where the caller has read it already. */
-  hosting?: Hosting
-  /** Whether `x-forwarded-proto` comes from a proxy of the operator. */
-  trustProxy?: boolean
-  /** Bytes of files that are kept in memory. */
-  memoryLimit?: number
-}
+const errors = new BoundedOutput(
+  process.stderr,
+  (lost) => `${lost} lines of errors were lost: nobody read them.\n`,
+)
 
 /**
  * The answers of the documentation server for one built folder: canonical addresses, revalidation, compression, ranges,
  * security headers, and the not-found page with status 404 (R2.05).
- * @param dist folder written by the build; it is read once, so a new build needs a new listener
+ * @param site as it was read; a new build needs a new listener
  * @param base normalised base path
  * @param endpoints addresses that code answers; they win over files
- * @throws Error when the folder cannot be read or holds no built site
+ * @param trustProxy whether `x-forwarded-proto` comes from a proxy of the operator
  */
 export function createListener(
-  dist: string,
+  { files, hosting, contents }: ServedSite,
   base: string,
   endpoints: readonly Endpoint[] = [],
-  options: ListenerOptions = {},
+  trustProxy = false,
 ): RequestListener {
-  const { files = listFiles(dist), hosting = readHosting(dist) } = options
-  const { trustProxy = false, memoryLimit = MEMORY_LIMIT_BYTES } = options
   const { headers: security, redirects } = hosting
   const securityList = listed(security)
-  const known = [...files.pages.values(), ...files.assets.values(), ...files.errorPages.values()]
-  const sender = new FileSender(new Representations(new Set(known), security, memoryLimit))
+  const sender = new FileSender(new Representations(contents, security))
   const direct = directAddresses(base, files, redirects)
   const byPath = new Map(endpoints.map((endpoint) => [base + endpoint.path, endpoint]))
 
@@ -114,13 +104,23 @@ export function createListener(
   async function recover(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
     // The client went away in the middle of its body.
     if (!request.complete) return void response.destroy()
-    console.error('%s %s:', request.method, JSON.stringify((request.url ?? '').split('?', 1)[0]), error)
+    const path = JSON.stringify((request.url ?? '').split('?', 1)[0])
+    errors.write(`${format('%s %s:', request.method, path, error)}\n`)
     // Half an answer cannot be taken back; closing tells the client that it is not whole.
     if (response.headersSent) return void response.destroy()
     try {
       await sendErrorPage(request, response, 500, (request.url ?? '').slice(base.length))
     } catch {
+      answerBriefly(request, response)
+    }
+  }
+
+  /** Whatever else goes wrong, the process goes on. */
+  function answerBriefly(request: IncomingMessage, response: ServerResponse): void {
+    try {
       refuse(request, response, 500)
+    } catch {
+      response.destroy()
     }
   }
 

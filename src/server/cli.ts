@@ -1,6 +1,7 @@
 /** Serves a built site: `tsx src/server/cli.ts --dist dist --base /docs --port 4173 --host 127.0.0.1`. Flags win over the environment. */
 import { parseArgs } from 'node:util'
-import { AccessLog } from './access-log.ts'
+import { AccessLog, lostLine } from './access-log.ts'
+import { BoundedOutput } from './bounded-output.ts'
 import { startServer } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { obeySignals } from './signals.ts'
@@ -36,6 +37,7 @@ try {
       keepAliveTimeoutMs: settings.KEEP_ALIVE_TIMEOUT_MS,
       idleTimeoutMs: settings.IDLE_TIMEOUT_MS,
       maxConnections: settings.MAX_CONNECTIONS,
+      maxPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     },
   })
   const { STOP_DELAY_MS: delayMs, STOP_TIMEOUT_MS: timeoutMs } = settings
@@ -50,7 +52,8 @@ try {
 /** On a terminal somebody looks at the pages; elsewhere somebody collects the lines. */
 function openLog({ LOG = process.stdout.isTTY ? 'off' : 'json' }: Settings): AccessLog | undefined {
   if (LOG === 'off') return undefined
-  const log = new AccessLog(LOG, (lines) => process.stdout.write(lines))
+  const output = new BoundedOutput(process.stdout, (lost) => lostLine(LOG, lost))
+  const log = new AccessLog(LOG, (lines) => output.write(lines))
   // Who reads the log may go away; the readers of the site stay.
   process.stdout.on('error', () => {})
   process.on('exit', () => log.flush())

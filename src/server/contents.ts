@@ -51,6 +51,16 @@ export async function openUnchanged({ disk, length, modifiedMs, inode }: DiskFil
   throw new Error(`${disk} has changed since the server started`)
 }
 
+/**
+ * The bytes of a file, as they are sent at its own address.
+ * @throws Error when it is no longer what it was when the server started
+ */
+export async function readWhole(content: Content): Promise<Buffer> {
+  if (Buffer.isBuffer(content)) return content
+  await using handle = await openUnchanged(content)
+  return handle.readFile()
+}
+
 /** Short hash for entity tags. */
 export function hashOf(body: Buffer): string {
   return shortened(createHash('sha256').update(body))

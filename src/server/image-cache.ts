@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 const HASH_BYTES = 32
+/** Nothing else in the folder is ever removed: the operator may have named one that holds other things. */
+const OWN = /^[\w-]+\.picture(\.\d+\.part)?$/
 
 /**
  * Finished pictures on disk, bounded. It is only a help: whatever goes wrong with the disk, there is simply nothing in it. Each file begins with the
@@ -23,25 +25,29 @@ export class ImageCache {
   /** @param key letters, digits, `-` and `_` */
   async get(key: string): Promise<Buffer | undefined> {
     try {
-      const stored = await readFile(join(this.#folder, key))
+      const stored = await readFile(this.#file(key))
       const body = stored.subarray(HASH_BYTES)
       if (stored.subarray(0, HASH_BYTES).equals(hashOf(body))) return body
-      await rm(join(this.#folder, key), { force: true })
+      await rm(this.#file(key), { force: true })
     } catch {}
     return undefined
   }
 
   async put(key: string, body: Buffer): Promise<void> {
-    const part = join(this.#folder, `${key}.${process.pid}.part`)
+    const part = `${this.#file(key)}.${process.pid}.part`
     try {
       await mkdir(this.#folder, { recursive: true })
       await writeFile(part, Buffer.concat([hashOf(body), body]))
-      await rename(part, join(this.#folder, key))
+      await rename(part, this.#file(key))
       this.#size = this.#size === undefined ? await this.#measure() : this.#size + body.length + HASH_BYTES
       if (this.#size > this.#limit) this.#size = await this.#shrink()
     } catch {
       await rm(part, { force: true }).catch(() => {})
     }
+  }
+
+  #file(key: string): string {
+    return join(this.#folder, `${key}.picture`)
   }
 
   async #measure(): Promise<number> {
@@ -62,11 +68,13 @@ export class ImageCache {
 
   async #list(): Promise<{ path: string; size: number; time: number }[]> {
     const names = await readdir(this.#folder).catch(() => [])
-    const files = names.map(async (name) => {
-      const path = join(this.#folder, name)
-      const info = await stat(path).catch(() => undefined)
-      return info?.isFile() ? [{ path, size: info.size, time: info.mtimeMs }] : []
-    })
+    const files = names
+      .filter((name) => OWN.test(name))
+      .map(async (name) => {
+        const path = join(this.#folder, name)
+        const info = await stat(path).catch(() => undefined)
+        return info?.isFile() ? [{ path, size: info.size, time: info.mtimeMs }] : []
+      })
     return (await Promise.all(files)).flat()
   }
 }

@@ -19,8 +19,10 @@ export interface Limits {
   keepAliveTimeoutMs: number
   /** Without a byte in either direction while an answer is under way. */
   idleTimeoutMs: number
-  /** More are closed at once. */
+  /** More may ask for the health address only. */
   maxConnections: number
+  /** The same for one address of a client. */
+  maxPerAddress: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -29,6 +31,7 @@ export const DEFAULT_LIMITS: Limits = {
   keepAliveTimeoutMs: 65_000,
   idleTimeoutMs: 60_000,
   maxConnections: 4096,
+  maxPerAddress: 256,
 }
 
 /** What Node wants to know before it opens a server. */
@@ -48,8 +51,7 @@ export function httpOptions({ headersTimeoutMs, requestTimeoutMs, keepAliveTimeo
 }
 
 /** What Node takes afterwards. A number of requests per connection is not limited: nothing grows with it. */
-export function limit(server: Server, { idleTimeoutMs, maxConnections }: Limits): void {
+export function limit(server: Server, { idleTimeoutMs }: Limits): void {
   server.maxHeadersCount = HEADERS_MAX_COUNT + 1
-  server.maxConnections = maxConnections
   server.timeout = idleTimeoutMs
 }

@@ -1,22 +1,34 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** The first of those that are tried when none is given. */
+const FIRST_PORT = 4173
 const PORTS_TO_TRY = 50
 
 /**
- * Opens a port; a busy one makes way for the next.
+ * Opens a port.
+ * @param given taken as it is, 0 as any free one: whoever names a port has told others. The first free one from 4173 when absent
  * @param host address to listen on; every interface when absent
  * @returns the port that was opened
  * @throws Error when none could be
  */
-export async function listen(server: Server, first: number, host: string | undefined): Promise<number> {
-  for (let port = first; ; port += 1) {
+export async function listen(
+  server: Server,
+  given: number | undefined,
+  host: string | undefined,
+): Promise<number> {
+  for (let port = given ?? FIRST_PORT; ; port += 1) {
     try {
       await listenOnce(server, port, host)
       return (server.address() as AddressInfo).port
     } catch (error) {
       const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!busy || port === 65535 || port - first >= PORTS_TO_TRY) throw error
+      if (busy && given !== undefined) {
+        throw new Error(`Port ${port} is in use. End what listens there, or set another one.`, {
+          cause: error,
+        })
+      }
+      if (!busy || port - FIRST_PORT >= PORTS_TO_TRY) throw error
     }
   }
 }

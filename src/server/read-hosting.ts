@@ -1,6 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { validateHeaderValue } from 'node:http'
 import { join } from 'node:path'
 import { HOSTING_FILE, type Hosting, hostingSchema, SECURITY_HEADERS } from '../config/hosting.ts'
+
+/** What says how long an answer is and in which form: decided for each answer. */
+const OF_ONE_ANSWER = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'keep-alive',
+  'location',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
 
 /**
  * Reads how a built folder wants to be served. A folder that something else wrote has no such file and gets the fixed headers.
@@ -10,9 +26,22 @@ export function readHosting(dist: string): Hosting {
   const file = join(dist, HOSTING_FILE)
   if (!existsSync(file)) return { headers: SECURITY_HEADERS, redirects: {}, forwards: [] }
   const { data, error } = hostingSchema.safeParse(parse(file))
-  if (data) return data
-  const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`${file}: ${issues.join('; ')}`)
+  const issues = data
+    ? Object.entries(data.headers).flatMap(unsendable)
+    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (!data || issues.length > 0) throw new Error(`${file}: ${issues.join('; ')}`)
+  return data
+}
+
+/** Why a header would break the answers that have it. */
+function unsendable([name, value]: [string, string]): string[] {
+  if (OF_ONE_ANSWER.includes(name)) return [`headers.${name}: not the same for all answers`]
+  try {
+    validateHeaderValue(name, value)
+    return []
+  } catch {
+    return [`headers.${name}: a character that no header can hold`]
+  }
 }
 
 function parse(file: string): unknown {

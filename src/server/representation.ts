@@ -1,6 +1,6 @@
 import { cacheControl } from '../config/cache-control.ts'
 import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
-import { type Content, hashOf, readContents } from './contents.ts'
+import { type Content, hashOf } from './contents.ts'
 import { compress, type Encoding } from './encoding.ts'
 import type { SiteFile } from './files.ts'
 import { type Headers, listed } from './headers.ts'
@@ -21,7 +21,7 @@ export interface Representation {
 
 /** The representations of all files, each made once. */
 export class Representations {
-  readonly #contents: Map<string, Content>
+  readonly #contents: ReadonlyMap<string, Content>
   readonly #security: Headers
   readonly #ready: Record<Encoding, Map<SiteFile, Representation>> = {
     br: new Map(),
@@ -30,13 +30,9 @@ export class Representations {
   }
   readonly #making = new Map<string, Promise<Representation>>()
 
-  /**
-   * @param memoryLimit bytes of files that are kept
-   * @throws Error of the file system
-   */
-  constructor(files: Iterable<SiteFile>, security: Headers, memoryLimit: number) {
-    const paths = [...files].flatMap(({ disk, precompressed }) => [disk, ...Object.values(precompressed)])
-    this.#contents = readContents(paths, memoryLimit)
+  /** @param contents of every file, by path on disk */
+  constructor(contents: ReadonlyMap<string, Content>, security: Headers) {
+    this.#contents = contents
     this.#security = security
   }
 

@@ -6,15 +6,14 @@ const TEN_MINUTES_MS = 600_000
 const switches = { '1': true, true: true, '0': false, false: false } as const
 
 /** Text is all that an environment can hold; an empty value is none. */
-const whole = (min: number, max: number, unit: string, usual: number) =>
+const whole = (min: number, max: number, unit: string) =>
   z
     .string()
     .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
       error: `expected a whole number from ${min} to ${max}${unit}`,
     })
     .transform(Number)
-    .default(usual)
-const milliseconds = (usual: number, min = 0) => whole(min, TEN_MINUTES_MS, ' (ms)', usual)
+const milliseconds = (usual: number, min = 0) => whole(min, TEN_MINUTES_MS, ' (ms)').default(usual)
 
 /** The environment variables of the server, with their defaults. */
 export const settingsSchema = z.object({
@@ -23,13 +22,13 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[^\s?#]*$/, { error: 'expected a path such as /docs' })
     .default(''),
-  /** First port to try; 0 takes a free one. */
-  PORT: whole(0, 65535, '', 4173),
+  /** Taken as it is, 0 as any free one; the first free one from 4173 when absent. */
+  PORT: whole(0, 65535, '').optional(),
   /** Address to listen on; every interface when absent. */
   HOST: z.string().optional(),
   /** Access log on standard output; when absent off on a terminal, else json. */
   LOG: z.enum(['json', 'text', 'off'], { error: 'expected json, text or off' }).optional(),
-  /** Whether `x-forwarded-proto` comes from a proxy of yours. */
+  /** Whether a proxy of yours is in front: `x-forwarded-proto` is its word, and all connections are its own. */
   TRUST_PROXY: z
     .enum(['1', 'true', '0', 'false'], { error: 'expected 1 or 0' })
     .transform((value) => switches[value])
@@ -39,9 +38,10 @@ export const settingsSchema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds(DEFAULT_LIMITS.requestTimeoutMs, 100),
   KEEP_ALIVE_TIMEOUT_MS: milliseconds(DEFAULT_LIMITS.keepAliveTimeoutMs, 100),
   IDLE_TIMEOUT_MS: milliseconds(DEFAULT_LIMITS.idleTimeoutMs, 100),
-  MAX_CONNECTIONS: whole(1, 1_000_000, '', DEFAULT_LIMITS.maxConnections),
+  MAX_CONNECTIONS: whole(1, 1_000_000, '').default(DEFAULT_LIMITS.maxConnections),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, '').default(DEFAULT_LIMITS.maxPerAddress),
   /** Files up to so many MiB in all are kept in memory. */
-  MEMORY_LIMIT_MB: whole(0, 1_000_000, ' (MiB)', 512),
+  MEMORY_LIMIT_MB: whole(0, 1_000_000, ' (MiB)').default(512),
   /** See {@link import('./stop.ts').StopTimes}. */
   STOP_DELAY_MS: milliseconds(0),
   STOP_TIMEOUT_MS: milliseconds(8000),

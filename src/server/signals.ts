@@ -23,7 +23,8 @@ export function obeySignals(stop: () => Promise<void>, reload: () => void): void
       reload()
       console.error('The site was read again.')
     } catch (error) {
-      console.error('The site could not be read again, the old one stays:', error)
+      const reason = error instanceof Error ? error.message : String(error)
+      console.error(`The site could not be read again, the old one stays: ${reason}`)
     }
   })
 }

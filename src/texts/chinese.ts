@@ -198,6 +198,7 @@ export const chinese: Texts = {
   },
   scripts: {
     copy: { copied: '已复制', failed: '复制失败' },
+    failed: '此页面的一部分无法加载。',
     search: {
       loading: '正在加载…',
       error: '无法加载搜索索引。',
@@ -207,7 +208,7 @@ export const chinese: Texts = {
       recent: '最近搜索',
       results: '搜索结果',
       count: { other: '{count} 条结果' },
-      types: { operation: '操作', field: '字段', error: '错误', message: '消息' },
+      types: { operation: '操作', field: '字段', error: '错误', response: '响应', message: '消息' },
     },
     offline: {
       heading: '没有网络连接',

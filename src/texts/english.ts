@@ -220,6 +220,7 @@ export const english: Texts = {
   },
   scripts: {
     copy: { copied: 'Copied', failed: 'Could not copy' },
+    failed: 'A part of this page could not be loaded.',
     search: {
       loading: 'Loading…',
       error: 'Failed to load search index.',
@@ -229,7 +230,13 @@ export const english: Texts = {
       recent: 'Recent searches',
       results: 'Search results',
       count: { one: '{count} result', other: '{count} results' },
-      types: { operation: 'operation', field: 'field', error: 'error', message: 'message' },
+      types: {
+        operation: 'operation',
+        field: 'field',
+        error: 'error',
+        response: 'response',
+        message: 'message',
+      },
     },
     offline: ENGLISH_OFFLINE,
   },

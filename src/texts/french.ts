@@ -213,6 +213,7 @@ export const french: Texts = {
   },
   scripts: {
     copy: { copied: 'Copié', failed: 'Impossible de copier' },
+    failed: 'Une partie de cette page n’a pas pu être chargée.',
     search: {
       loading: 'Chargement…',
       error: 'Impossible de charger l’index de recherche.',
@@ -226,7 +227,13 @@ export const french: Texts = {
         many: '{count} de résultats',
         other: '{count} résultats',
       },
-      types: { operation: 'opération', field: 'champ', error: 'erreur', message: 'message' },
+      types: {
+        operation: 'opération',
+        field: 'champ',
+        error: 'erreur',
+        response: 'réponse',
+        message: 'message',
+      },
     },
     offline: {
       heading: 'Pas de connexion',

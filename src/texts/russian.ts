@@ -208,6 +208,7 @@ export const russian: Texts = {
   },
   scripts: {
     copy: { copied: 'Скопировано', failed: 'Не удалось скопировать' },
+    failed: 'Не удалось загрузить часть этой страницы.',
     search: {
       loading: 'Загрузка…',
       error: 'Не удалось загрузить поисковый индекс.',
@@ -222,7 +223,13 @@ export const russian: Texts = {
         many: '{count} результатов',
         other: '{count} результата',
       },
-      types: { operation: 'операция', field: 'поле', error: 'ошибка', message: 'сообщение' },
+      types: {
+        operation: 'операция',
+        field: 'поле',
+        error: 'ошибка',
+        response: 'ответ',
+        message: 'сообщение',
+      },
     },
     offline: {
       heading: 'Нет соединения',

@@ -5,6 +5,8 @@ export interface ScriptTexts {
   /** Announced after copying. */
   copy: { copied: string; failed: string }
   search: SearchTexts
+  /** Of something that is loaded when the reader wants it. */
+  failed: string
   offline: OfflineTexts
 }
 
@@ -20,7 +22,7 @@ export interface SearchTexts {
   /** How many entries there are, for assistive technology. */
   count: PluralText
   /** What an entry is, beside its title. */
-  types: Record<'operation' | 'field' | 'error' | 'message', string>
+  types: Record<'operation' | 'field' | 'error' | 'response' | 'message', string>
 }
 
 /** What the offline copy says (docs/offline.md). */

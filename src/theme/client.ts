@@ -1,9 +1,9 @@
 /** The one script that every page loads: what the browser does, and what of the theme is loaded when the reader comes to it. */
 import { startApplications } from '../browser/applications/start.ts'
-import { repeatEarlyClicks } from '../browser/events/early-clicks.ts'
+import { repeatEarlyEvents } from '../browser/events/early-events.ts'
 import { startSearch } from '../browser/search/start.ts'
 import '../browser/entry.ts'
 
 startSearch(() => import('./search/search-box.ts'))
 startApplications(import.meta.glob('./**/*.application.tsx'))
-repeatEarlyClicks()
+repeatEarlyEvents()

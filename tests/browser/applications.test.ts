@@ -81,7 +81,7 @@ test('while it is loaded it is busy and its text stays; impatient clicks are one
 test("a click that comes before the page's script opens the application @build", async ({ page, lab }) => {
   const letGo = await holdBack(page, /application-lab\/client/)
   await page.goto(lab, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.earlyClicks !== undefined)
+  await page.waitForFunction(() => window.earlyEvents !== undefined)
   const { button, live } = application(page, 'counter')
   await button.click()
   await page.waitForTimeout(300)

@@ -33,7 +33,7 @@ export function waitForScripts(page: Page): void {
 /** For pages that a test reaches by a full load without `goto`. In a build there is little to wait for. */
 export async function scriptsStarted(page: Page): Promise<void> {
   // The inline script keeps clicks until the page's script repeats them, which is the last thing it does.
-  const started = page.waitForFunction(() => window.earlyClicks === undefined, undefined, {
+  const started = page.waitForFunction(() => window.earlyEvents === undefined, undefined, {
     timeout: LONGEST_WAIT_MS,
   })
   if (!(await started.catch(() => undefined))) return

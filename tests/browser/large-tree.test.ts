@@ -162,26 +162,6 @@ test('Growth: during development the tree is there, too, below the base path', {
   expect(trees).toEqual([expect.stringContaining('/docs/assets/')])
 })
 
-test.describe('when the tree cannot be loaded', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] })
-
-  test('Growth: folders and lists are links again', async ({ page, site }) => {
-    const address = await site(root)
-    await page.route(TREE, (route) => route.abort())
-    await page.goto(`${address}/flat/entry-230`)
-    await wake(page)
-    await button(page, 'Part 2').click()
-    await expect(link(page, 'Part 2')).toBeFocused()
-    await expect(link(page, 'Part 2')).toHaveAttribute('href', '/part-2/page-50')
-    await button(page, 'Guide').click()
-    await expect(button(page, 'Guide')).toHaveCount(0)
-    await pageTree(page).getByRole('button', { name: 'Show all' }).first().click()
-    await expect(link(page, `Show all ${FLAT_PAGES}`)).toHaveCount(2)
-    await link(page, 'Part 2').click()
-    await expect(page).toHaveURL(`${address}/part-2/page-50`)
-  })
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
-import { newName, rebuild } from './deployed-site.ts'
+import { rebuild } from './deployed-site.ts'
 import { heading } from './exchanged-page.ts'
 import {
   DISCONNECTED,
@@ -17,6 +17,10 @@ import { expect } from './site.ts'
 
 test.use({ expectedErrors: DISCONNECTED })
 
+async function newBuild(dist: string): Promise<void> {
+  await rebuild(dist, 'Where readers begin', 'Where readers start anew')
+}
+
 test('after a deployment readers with network see the new page at once; older kept pages keep their files', {
   tag: '@build',
 }, async ({ page, context, deployed }) => {
@@ -25,7 +29,7 @@ test('after a deployment readers with network see the new page at once; older ke
   const before = await page.locator('link[rel=stylesheet]').getAttribute('href')
   await page.goto(`${deployed.url}/guide`)
   await expect.poll(() => isKept(page)).toBe(true)
-  await deployed.deploy((dist) => rebuild(dist, 'Where readers begin', 'Where readers start anew'))
+  await deployed.deploy(newBuild)
   // Otherwise it would be fetched ahead, and be new as well.
   deployed.failures.set('/guide', 500)
   await page.goto(`${deployed.url}/`)
@@ -53,12 +57,17 @@ test('files that no kept page needs any more go', { tag: '@build' }, async ({ pa
   ])
   await expect.poll(() => keptPaths(page)).toContain(style)
   deployed.clock.behind = 0
-  await deployed.deploy((dist) => rebuild(dist, 'Where readers begin', 'Where readers start anew'))
+  let names = new Map<string, string>()
+  await deployed.deploy(async (dist) => {
+    names = await rebuild(dist, 'Where readers begin', 'Where readers start anew')
+  })
   await page.goto(`${deployed.url}/`)
   await page.goto(`${deployed.url}/guide`)
   await expect.poll(() => keptPaths(page)).not.toContain(style)
   await expect.poll(() => keptPaths(page)).not.toContain(script)
-  await expect.poll(() => keptPaths(page)).toContain(newName(style ?? ''))
+  await expect
+    .poll(() => keptPaths(page))
+    .toContain(style?.replace(/[^/]+$/, (last) => names.get(last) ?? last))
 })
 
 test('a server that does not answer is not waited for when there is a copy, and its late answer is kept', {
@@ -68,7 +77,7 @@ test('a server that does not answer is not waited for when there is a copy, and 
   await interact(page)
   await page.goto(`${deployed.url}/`)
   await expect.poll(() => isKept(page)).toBe(true)
-  await deployed.deploy((dist) => rebuild(dist, 'Where readers begin', 'Where readers start anew'))
+  await deployed.deploy(newBuild)
   await page.goto(`${deployed.url}/guide`)
   deployed.delays.set('/', 5000)
   const started = Date.now()

@@ -16,8 +16,9 @@ export const test = withSite.extend<{ deployed: DeployedSite }>({
   },
 })
 
-/** The reader's first key; waits until the page in the window is kept. */
+/** The reader's first key once the page is idle; waits until the page in the window is kept. */
 export async function interact(page: Page): Promise<void> {
+  await expect(page.locator('html.offline')).toBeAttached()
   await page.keyboard.press('Shift')
   await expect.poll(() => isKept(page)).toBe(true)
 }

@@ -84,7 +84,7 @@ test('R7.01: the search of a small site answers without network from the second 
   await page.goto(`${deployed.url}/`)
   await interact(page)
   await page.goto(`${deployed.url}/guide`)
-  await page.keyboard.press('Shift')
+  await interact(page)
   await expect.poll(() => keptPaths(page)).toContain('/search/en-US.json')
   await context.setOffline(true)
   await page.reload()
@@ -103,7 +103,7 @@ test('R7.01: so does that of the product, whose data is split', { tag: '@build' 
   await page.goto(`${url}/`)
   await interact(page)
   await page.goto(`${url}/authentication`)
-  await page.keyboard.press('Shift')
+  await interact(page)
   const kept = async (what: RegExp) => (await keptPaths(page)).filter((path) => what.test(path))
   const data = await (await page.request.get(`${url}/search/en-US.start.json`)).json()
   await expect

@@ -37,7 +37,7 @@ test('nothing is prefetched for a reader who saves data', async ({ page, site })
   })
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' || /\/assets\/(?!entry\.)[^/]*\.js$/.test(request.url()))
+    if (request.resourceType() === 'fetch' || /\/assets\/(?!entry\.|ahead\.)[^/]*\.js$/.test(request.url()))
       fetched.push(request.url())
   })
   await page.goto(`${await site('widgets')}/tabs`)

@@ -184,17 +184,3 @@ test('SRU-19, R9.09: the list is at most 400 px high and stays in the window', a
   const box = await panel.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
 })
-
-test('earlier searches of the session are offered in the empty field', async ({ page, site }) => {
-  const address = await site('search')
-  const recent = page.getByRole('listbox', { name: 'Recent searches' })
-  await searchField(page).focus()
-  await expect(recent).toHaveCount(0)
-  await searchFor(page, 'quok')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${address}/quokka`)
-  await searchField(page).focus()
-  await expect(recent.getByRole('option')).toHaveText([/Quokka handbook\s*quok/])
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${address}/quokka`)
-})

@@ -1,4 +1,5 @@
 /** The search data on its way: once, late, not at all, and never before it is wanted. */
+import type { Page } from '@playwright/test'
 import { options, results, SEARCH_DATA, searchField, searchFor } from './search-parts.ts'
 import { expect, test } from './site.ts'
 
@@ -44,18 +45,18 @@ test('C17, SRU-02, SRU-03: words typed before the data is here are searched when
 test.describe('failure', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('C18, R8.04, SRU-04: a failed load is said and tried again at the next focus, without an uncaught error', async ({
+  test('F16, C18, R8.04, SRU-04: a load that failed twice is said and tried again at the next focus, without an uncaught error', async ({
     page,
     site,
   }) => {
     let requests = 0
     await page.route(SEARCH_DATA, (route) => {
       requests += 1
-      return requests <= 2 ? route.fulfill({ status: 500, body: 'no' }) : route.continue()
+      return requests <= 4 ? route.fulfill({ status: 500, body: 'no' }) : route.continue()
     })
     await page.goto(`${await site('search')}/`)
     await searchField(page).focus()
-    await expect.poll(() => requests).toBe(1)
+    await expect.poll(() => requests).toBe(2)
     await page.keyboard.type('o')
     await expect(page.getByText('Failed to load search index.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -112,4 +113,67 @@ test('R3.28, SRU-05: the texts are those of the locale, the French one with a La
     await expect(options(page)).toHaveCount(1)
     await expect(options(page)).toHaveAttribute('href', `/${locale}/quokka`)
   }
+})
+
+test.describe('F32: the rest of the data', () => {
+  /** Requests for parts, and the product with a start file that says whether they come ahead. */
+  async function partsAsked(page: Page, ahead: boolean): Promise<string[]> {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/search-[0-9a-f]{16}\.json$/.test(request.url())) asked.push(request.url())
+    })
+    await page.route(SEARCH_DATA, async (route) => {
+      const response = await route.fetch()
+      const start = await response.json()
+      await route.fulfill({ response, json: { ...start, ahead: ahead || undefined } })
+    })
+    return asked
+  }
+
+  test('F32: is fetched while the reader is in the field of a small site; then a query asks for nothing', async ({
+    page,
+    site,
+  }) => {
+    const asked = await partsAsked(page, true)
+    await page.goto(`${await site('product')}/`, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await searchField(page).focus()
+    let length = -1
+    await expect(async () => {
+      const before = length
+      length = asked.length
+      expect(length, 'no more come').toBe(before)
+      expect(length).toBeGreaterThan(60)
+    }).toPass({ intervals: [1000] })
+    expect(new Set(asked).size).toBe(length)
+    await searchFor(page, 'raise_for_status')
+    await expect(options(page).first()).toBeVisible()
+    expect(asked).toHaveLength(length)
+  })
+
+  for (const [reason, prepare] of [
+    ['on a large site', () => {}],
+    [
+      'with Save-Data',
+      () => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    ],
+  ] as const) {
+    test(`F32: is not fetched ${reason}`, async ({ page, site }) => {
+      const asked = await partsAsked(page, reason !== 'on a large site')
+      await page.addInitScript(prepare)
+      await page.goto(`${await site('product')}/`)
+      await searchField(page).focus()
+      await page.waitForTimeout(800)
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('F32: is not fetched for a reader who only passes the field', async ({ page, site }) => {
+    const asked = await partsAsked(page, true)
+    await page.goto(`${await site('product')}/`)
+    await searchField(page).focus()
+    await page.keyboard.press('Tab')
+    await page.waitForTimeout(800)
+    expect(asked).toEqual([])
+  })
 })

@@ -61,7 +61,7 @@ test('TAB-06, TAB-07: a click that comes before the page’s script shows the ta
   await page.goto(`${await site('widgets')}/tabs`, { waitUntil: 'domcontentloaded' })
   await tab(page, PLAIN, 'D').click()
   await tab(page, KEYED, 'JavaScript').click()
-  expect(await page.evaluate(() => window.earlyClicks?.length)).toBe(2)
+  expect(await page.evaluate(() => window.earlyEvents?.length)).toBe(2)
   await expectSelected(page, PLAIN, 'D')
   await expectSelected(page, NESTED, 'One')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('JavaScript')

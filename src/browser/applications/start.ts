@@ -1,5 +1,6 @@
 import { onClick } from '../events/clicks.ts'
 import { onApproach } from '../events/on-approach.ts'
+import { latePart } from '../late-parts/late-part.ts'
 import { savesData } from '../reader/saves-data.ts'
 import type { ApplicationModules } from './application-modules.ts'
 import { OPEN_BUTTON } from './open-button.ts'
@@ -21,14 +22,14 @@ export function startApplications(modules: ApplicationModules): void {
     if (element.ariaBusy) return
     element.ariaBusy = 'true'
     alert.hidden = true
-    load(opener)
-      .then((mount) => mount())
-      .catch((error) => {
-        reportError(error)
+    latePart(
+      () => load(opener),
+      (mount) => mount(),
+      () => {
         alert.hidden = false
-      })
-      .finally(() => {
-        element.ariaBusy = null
-      })
+      },
+    ).finally(() => {
+      element.ariaBusy = null
+    })
   })
 }

@@ -2,7 +2,7 @@
 const IDLE_DEADLINE_MS = 2000
 
 /** Calls `action` after the page has loaded and the browser has nothing else to do. */
-export function whenIdle(action: () => void): void {
+export function whenIdle(action: () => unknown): void {
   const request = () =>
     typeof requestIdleCallback === 'function'
       ? requestIdleCallback(action, { timeout: IDLE_DEADLINE_MS })

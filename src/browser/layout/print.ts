@@ -9,6 +9,5 @@ export function unfoldForPrint(): void {
   })
   addEventListener('afterprint', () => {
     for (const details of opened) details.open = false
-    opened = []
   })
 }

@@ -7,7 +7,7 @@ import { scrollBehavior } from '../reader/scroll-within.ts'
 /** `html.scrolled` past 300 px; the button scrolls up and takes the focus along (TOP-02, TOP-03, R3.21). */
 export function startScrollToTop(): void {
   const mark = () => document.documentElement.classList.toggle('scrolled', scrollY >= SCROLL_TO_TOP_PX)
-  addEventListener('scroll', mark, { passive: true })
+  addEventListener('scroll', mark)
   onPageShown(mark)
   onClick('[data-scroll-to-top]', () => {
     focusMain()

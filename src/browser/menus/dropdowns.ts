@@ -22,6 +22,10 @@ onClick(`${MENU} a`, (link) => {
 })
 startLanguageLinks()
 
+// Enter or Space has opened it before this arrived.
+const opened = menuOf(document.querySelector(`${MENU}[open] > summary:focus-visible`))
+if (opened) itemsOf(opened)[0]?.focus()
+
 /** @returns whether the key meant something */
 function pressedOnButton(menu: HTMLDetailsElement, key: string): boolean {
   if (menu.open && ['Escape', 'Enter', ' '].includes(key)) return close(menu)

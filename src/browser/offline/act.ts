@@ -1,13 +1,10 @@
+/** Loaded by `import()` after the reader's first click or key (start.ts). */
 import { onApproach } from '../events/on-approach.ts'
-import { keepOnClick, showSize } from './keep-site-button.ts'
+import { KEEP_BUTTON } from './keep-button.ts'
+import { showSize } from './keep-site-button.ts'
 import { keepVisits } from './visit.ts'
 
-const BUTTON = '[data-keep-site]'
+export { keepOnClick } from './keep-site-button.ts'
 
 keepVisits().catch(() => {})
-onApproach(BUTTON, showSize)
-
-/** @param event a click, or the reader's first key; it may have waited for this script */
-export function afterInput({ type, target }: Event): void {
-  if (type === 'click' && target instanceof Element && target.closest(BUTTON)) void keepOnClick()
-}
+onApproach(KEEP_BUTTON, showSize)

@@ -1,4 +1,5 @@
 import type { SearchData, SearchStart } from '../../search/data.ts'
+import { ownAddress } from '../own-address.ts'
 import { loadSearchBox } from '../search/start.ts'
 import { BASE, fileAddress } from './addresses.ts'
 import { FILES, keptCopy } from './copies.ts'
@@ -19,7 +20,10 @@ export async function keepSearch(): Promise<void> {
   const data = (await (known ?? (await fetch(url, { cache: 'no-cache' }))).json()) as SearchData | SearchStart
   const parts = partsOf(data)
   if (parts.length > PARTS_MAX) return
-  for (const part of parts) await keepFile(new URL(BASE + part.slice(1), location.href))
+  for (const part of parts) {
+    const address = ownAddress(BASE + part.slice(1))
+    if (address) await keepFile(address)
+  }
 }
 
 async function keepScripts(): Promise<void> {

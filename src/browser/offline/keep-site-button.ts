@@ -4,6 +4,7 @@ import { onPageShown } from '../events/page-shown.ts'
 import { announce } from '../reader/announce.ts'
 import { savesData } from '../reader/saves-data.ts'
 import { fillIn, scriptTexts } from '../texts.ts'
+import { KEEP_BUTTON } from './keep-button.ts'
 import { fetchList, keepSite } from './keep-site.ts'
 import { isKept, type SiteList } from './kept-site.ts'
 
@@ -74,7 +75,7 @@ function draw(): void {
 }
 
 function button(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-keep-site]')
+  return document.querySelector<HTMLElement>(KEEP_BUTTON)
 }
 
 function buttonText(): string {

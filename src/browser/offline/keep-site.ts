@@ -1,3 +1,4 @@
+import { ownAddress } from '../own-address.ts'
 import { fileAddress, isHashed, pageAddress } from './addresses.ts'
 import { FILES, keep, keptCopy, PAGES } from './copies.ts'
 import { askedDone, askedSite, LIST, rememberAsked, rememberDone, type SiteList } from './kept-site.ts'
@@ -25,7 +26,7 @@ export async function keepSite(list: SiteList, onProgress: (share: number) => vo
   const before = isSame ? await askedDone() : 0
   if (!isSame) await rememberDone(0)
   if (!(await rememberAsked(list))) throw new Error('No storage')
-  const work = [...list.pages.map((path) => keepPage(path)), ...list.files.map((path) => keepFile(path))]
+  const work = [...list.pages.map(keepPage), ...list.files.map(keepFile)]
   for (let done = before; done < work.length; done += BATCH) {
     await Promise.all(work.slice(done, done + BATCH).map((step) => step()))
     await rememberDone(done + BATCH)
@@ -34,22 +35,31 @@ export async function keepSite(list: SiteList, onProgress: (share: number) => vo
 }
 
 function keepPage(path: string) {
-  const url = new URL(path, location.href)
-  return () => fetchInto(PAGES, pageAddress(url), url)
+  return async () => {
+    const url = ownAddress(path)
+    if (url) await fetchInto(PAGES, pageAddress(url), url)
+  }
 }
 
 function keepFile(path: string) {
-  const url = new URL(path, location.href)
   return async () => {
-    if (isHashed(url) && (await keptCopy(FILES, fileAddress(url)))) return
+    const url = ownAddress(path)
+    if (!url || (isHashed(url) && (await keptCopy(FILES, fileAddress(url))))) return
     await fetchInto(FILES, fileAddress(url), url)
   }
 }
 
 async function fetchInto(cache: string, address: string, url: URL): Promise<void> {
-  const response = await fetch(url, isHashed(url) ? {} : { cache: 'no-cache' })
-  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`)
-  // Gone, or moved, since the list was written: no reason to stop.
-  if (response.status !== 200 || response.redirected) return
-  if (!(await keep(cache, address, response))) throw new Error('No room')
+  // The browser's own cache may hold what a proxy has answered.
+  for (const from of isHashed(url) ? (['default', 'reload'] as const) : (['no-cache'] as const)) {
+    const asked = Date.now()
+    const response = await fetch(url, { cache: from })
+    if (response.status >= 500) throw new Error(`${url} answered ${response.status}`)
+    // Gone, or moved, since the list was written: no reason to stop.
+    if (response.status !== 200 || response.redirected) return
+    const result = await keep(cache, address, response, asked)
+    if (result === 'kept') return
+    if (result === 'full') throw new Error('No room')
+  }
+  throw new Error(`${url} did not come whole`)
 }

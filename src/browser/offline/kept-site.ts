@@ -31,7 +31,7 @@ export async function isKept({ version, pages, files }: SiteList): Promise<boole
 }
 
 export async function rememberAsked(list: SiteList): Promise<boolean> {
-  return keep(SITE, LIST, Response.json(list))
+  return (await keep(SITE, LIST, Response.json(list))) === 'kept'
 }
 
 export async function rememberDone(done: number): Promise<void> {

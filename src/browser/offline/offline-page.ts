@@ -1,8 +1,9 @@
 import { ENGLISH_OFFLINE } from '../../texts/english.ts'
 import type { OfflineTexts } from '../../texts/script-texts.ts'
+import { ownAddress } from '../own-address.ts'
 import type { PageSettings } from '../settings.ts'
 import { BASE } from './addresses.ts'
-import { PAGES } from './copies.ts'
+import { keptCopy, PAGES } from './copies.ts'
 
 /** Links to kept pages, newest first. */
 const LINKS = 50
@@ -22,12 +23,13 @@ export async function offlinePage(): Promise<Response> {
   for (const name of OF_THE_BODY) headers.delete(name)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', 'no-store')
-  const links = kept.map(({ path, html }) => `<li><a href="${path}">${titleOf(html)}</a></li>`)
+  const links = kept.map(({ address, html }) => `<li><a href="${address}">${titleOf(html)}</a></li>`)
   return new Response(fill(frame, links), { status: 503, headers })
 }
 
 interface KeptPage {
-  path: string
+  /** Whole, as a path of two slashes would lead elsewhere; written as HTML. */
+  address: string
   html: string
   headers: Headers
 }
@@ -36,9 +38,12 @@ async function keptPages(): Promise<KeptPage[]> {
   const pages = await caches.open(PAGES)
   const newest = [...(await pages.keys())].reverse().slice(0, LINKS)
   const read = async (request: Request): Promise<KeptPage[]> => {
-    const response = await pages.match(request)
-    if (!response) return []
-    return [{ path: new URL(request.url).pathname, html: await response.text(), headers: response.headers }]
+    const response = await keptCopy(PAGES, request.url)
+    const url = ownAddress(request.url)
+    if (!response || !url) return []
+    return [
+      { address: url.href.replaceAll('&', '&amp;'), html: await response.text(), headers: response.headers },
+    ]
   }
   return (await Promise.all(newest.map(read))).flat()
 }

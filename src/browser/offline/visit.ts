@@ -2,7 +2,7 @@ import { onPageShown } from '../events/page-shown.ts'
 import { savesData } from '../reader/saves-data.ts'
 import { isHashed, isOfSite, pageAddress } from './addresses.ts'
 import { trimPages } from './bounds.ts'
-import { keep, keptCopy, mayBeKept, PAGES } from './copies.ts'
+import { keep, keptCopy, mayBeKept, PAGES, renew } from './copies.ts'
 import { keepFile } from './keep-file.ts'
 import { keepSearch } from './keep-search.ts'
 import { register } from './register.ts'
@@ -27,10 +27,12 @@ async function keepShown(): Promise<void> {
   if (document.querySelector('meta[name=robots][content=noindex]')) return
   const url = new URL(location.href)
   const address = pageAddress(url)
-  const copy = await keptCopy(PAGES, address)
-  // Kept once more, it is the newest.
-  const page = copy ?? (await fetch(url, { cache: 'force-cache', headers: { accept: 'text/html' } }))
-  if (copy || mayBeKept(page)) await keep(PAGES, address, page)
+  if (await keptCopy(PAGES, address)) await renew(PAGES, address)
+  else {
+    const page = await fetch(url, { cache: 'force-cache', headers: { accept: 'text/html' } })
+    // As old as the window, which came from there.
+    if (mayBeKept(page)) await keep(PAGES, address, page, performance.timeOrigin)
+  }
   for (const file of filesOfPage()) await keepFile(file)
   await trimPages()
 }

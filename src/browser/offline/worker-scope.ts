@@ -5,8 +5,6 @@ interface LastingEvent extends Event {
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request
-  /** The request that the browser started itself while it woke the worker; undefined for anything but a page. */
-  readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 

@@ -1,11 +1,11 @@
-import { onApproach } from '../events/on-approach.ts'
+import { latePartAt } from '../late-parts/late-part.ts'
 
-/**
- * Filter above the operations of a long API reference: what filters is loaded when the reader comes to the field. Where that fails, the table
- * stays whole, and the next touch tries again.
- */
+/** Filter above the operations of a long API reference: what filters is loaded when the reader comes to the field. */
 export function startOperationFilter(): void {
-  onApproach('[data-filter]', (field) =>
-    import('./filter.ts').then(({ filterOperations }) => filterOperations(field)),
+  latePartAt(
+    '[data-filter]',
+    'input',
+    () => import('./filter.ts'),
+    ({ filterOperations }, field) => filterOperations(field),
   )
 }

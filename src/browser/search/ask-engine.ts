@@ -1,3 +1,4 @@
+import { latePart } from '../late-parts/late-part.ts'
 import { trustedUrl } from '../trusted.ts'
 import type { Question, Reply } from './search-engine.ts'
 import WORKER_ADDRESS from './search-worker.ts?worker&url'
@@ -6,6 +7,7 @@ import WORKER_ADDRESS from './search-worker.ts?worker&url'
 export { WORKER_ADDRESS }
 
 let worker: Worker | undefined
+let hasFailed = false
 
 /**
  * Sends a query to the engine; an empty one makes it load the data. Answers come in any number, the newest query last.
@@ -16,18 +18,21 @@ export function askEngine(question: Question, reply: (reply: Reply) => void): vo
     worker ??= new Worker(trustedUrl(WORKER_ADDRESS), { type: 'module' })
   } catch {
     // No workers here: the page does the work.
-    void import('./search-engine.ts').then(
+    void latePart(
+      () => import('./search-engine.ts'),
       ({ answerQuestion }) => answerQuestion(question, reply),
       () => reply({ query: question.query }),
     )
     return
   }
   worker.onmessage = ({ data }: MessageEvent<Reply>) => reply(data)
-  // Its script did not arrive: the next question starts another.
+  // Its script did not arrive: one more is tried at once, others with later questions.
   worker.onerror = (event) => {
     event.preventDefault()
     worker = undefined
-    reply({ query: question.query })
+    hasFailed = !hasFailed
+    if (hasFailed) askEngine(question, reply)
+    else reply({ query: question.query })
   }
   worker.postMessage(question)
 }

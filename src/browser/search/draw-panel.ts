@@ -1,5 +1,6 @@
 import type { EntryType, SearchEntry, SearchGroup, TextPart } from '../../search/results.ts'
 import type { SearchTexts } from '../../texts/script-texts.ts'
+import { ownAddress } from '../own-address.ts'
 import type { RecentSearch } from './recent-searches.ts'
 
 type Content = (Node | string)[]
@@ -70,7 +71,9 @@ function badge(type: EntryType, types: SearchTexts['types']): Content {
 }
 
 function drawOption(href: string, id: string, content: Content): HTMLElement {
-  return element('a', { href, id, role: 'option', 'aria-selected': 'false', tabindex: '-1' }, content)
+  // What came from elsewhere leads nowhere.
+  const own = ownAddress(href) ? href : location.href
+  return element('a', { href: own, id, role: 'option', 'aria-selected': 'false', tabindex: '-1' }, content)
 }
 
 function marked(parts: readonly TextPart[]): Content {

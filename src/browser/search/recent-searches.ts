@@ -1,3 +1,4 @@
+import { ownAddress } from '../own-address.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { RECENT_SEARCHES_KEY } from '../storage/storage-keys.ts'
 
@@ -24,7 +25,7 @@ export function recentSearches(): RecentSearch[] {
 /** Remembers a search and the option it led to for the session, once for each place. */
 export function rememberSearch(field: HTMLInputElement, option: HTMLAnchorElement): void {
   const text = (part: string) => option.querySelector(part)?.textContent ?? ''
-  const href = option.pathname + option.hash
+  const { href } = option
   // Of an earlier search the query is the second line.
   const search: RecentSearch = { query: field.value.trim() || text('.excerpt'), title: text('.title'), href }
   const others = recentSearches().filter((other) => other.href !== href)
@@ -34,11 +35,11 @@ export function rememberSearch(field: HTMLInputElement, option: HTMLAnchorElemen
 function isRecentSearch(value: unknown): value is RecentSearch {
   if (typeof value !== 'object' || value === null) return false
   const { query, title, href } = value as Partial<Record<string, unknown>>
-  // An address of this site: anything else was not stored by us.
+  // Anything else was not stored by us.
   return (
     typeof query === 'string' &&
     typeof title === 'string' &&
     typeof href === 'string' &&
-    /^\/(?!\/)/.test(href)
+    ownAddress(href) !== undefined
   )
 }

@@ -3,7 +3,9 @@
  * listens on the document, so that fields which soft navigations bring work as well.
  */
 import { onLeave } from '../menus/on-leave.ts'
+import { isOfComposition, noteComposition } from './composition.ts'
 import { onField } from './field-events.ts'
+import { notePlace, showPlace } from './found-place.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
 import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
@@ -16,6 +18,7 @@ onField('input', (field, event) => {
   // Half-typed characters of an input method are no query (C04).
   if (!(event instanceof InputEvent && event.isComposing)) search(field)
 })
+document.addEventListener('compositionend', noteComposition, true)
 onField('compositionend', search)
 onField('keydown', onKey)
 // Only one that shows or waits for something: there is another one in the menu.
@@ -26,18 +29,26 @@ document.addEventListener('pointermove', ({ target }) => {
 })
 document.addEventListener('click', onClick)
 
+// With soft navigation the page is there now; its fragment is followed in a task of its own.
+window.navigation?.addEventListener('navigatesuccess', () => setTimeout(showPlace))
+addEventListener('hashchange', showPlace)
+if (document.readyState === 'complete') showPlace()
+else addEventListener('load', showPlace)
+
 // The reader was here first.
 const early = document.activeElement
 if (early instanceof HTMLInputElement && early.matches('[data-search-input]')) {
   beginSearch(early)
   if (early.value !== '') search(early)
-  if ('enter' in early.dataset) enter(early, false)
 }
 
 function onKey(field: HTMLInputElement, event: KeyboardEvent): void {
-  // Enter and arrows of an input method are its own; 229 is what Safari says of the key that ends a composition.
-  if (event.isComposing || event.keyCode === 229) return
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (isOfComposition(event)) {
+    // It would empty the field.
+    if (key === 'Escape') event.preventDefault()
+    return
+  }
   const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
   if (isArrow && !altKey && openedPanel()) moveSelection(key === 'ArrowDown' ? 1 : -1)
   else if (isArrow) search(field)
@@ -61,6 +72,7 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const option = optionAt(target)
   if (option) {
     rememberSearch(field, option)
+    notePlace(option)
     // With a new tab or window the reader stays here. The link is needed while the click is on its way.
     if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
   } else if (target.closest('.search-panel button')) {

@@ -1,9 +1,12 @@
 import { openSearch } from '../../search/open-search.ts'
 import type { SearchAnswer, SiteSearch } from '../../search/results.ts'
+import { ownAddress } from '../own-address.ts'
 
 /** A query on its way to the engine. */
 export interface Question {
   query: string
+  /** Nothing is asked; what queries may need is loaded. */
+  ahead?: true
   /** The search data, base path included. */
   address: string
   /** Base path of the site. */
@@ -25,23 +28,32 @@ let busy = false
  * where workers are missing.
  */
 export async function answerQuestion(question: Question, reply: (reply: Reply) => void): Promise<void> {
+  if (question.ahead) {
+    const search = await open(question).catch(() => undefined)
+    return search?.loadAhead()
+  }
   latest = question
   if (busy) return
   busy = true
   while (latest) {
     const { query, ...site }: Question = latest
     latest = undefined
-    try {
+    const ask = async () => {
       const search = await open(site)
       reply({ query, answer: await search.ask(query, (answer) => reply({ query, answer })) })
-    } catch {
-      reply({ query })
     }
+    // Once more with fresh data: a deployment has other parts than the data loaded before it names.
+    await ask()
+      .catch(() => {
+        opened = undefined
+        return ask()
+      })
+      .catch(() => reply({ query }))
   }
   busy = false
 }
 
-function open({ address, base }: Omit<Question, 'query'>): Promise<SiteSearch> {
+function open({ address, base }: Pick<Question, 'address' | 'base'>): Promise<SiteSearch> {
   if (opened?.address !== address) {
     const search = openSearch({
       address,
@@ -58,7 +70,9 @@ function open({ address, base }: Omit<Question, 'query'>): Promise<SiteSearch> {
 
 /** The data itself has no hash in its name: a new version of the site is never searched with old data (SDX-14). */
 async function load(file: string, address: string): Promise<unknown> {
-  const response = await fetch(file, file === address ? { cache: 'no-cache' } : {})
+  const own = ownAddress(file)
+  if (!own) throw new Error(`${file} is no address of this site`)
+  const response = await fetch(own, file === address ? { cache: 'no-cache' } : {})
   if (!response.ok) throw new Error(`${file} answered ${response.status}`)
   return response.json()
 }

@@ -1,10 +1,13 @@
 /** What the reader asks and what is shown for it: one query at a time, from the first key to the answer. */
+import { recover } from '../late-parts/recover.ts'
 import { announce } from '../reader/announce.ts'
+import { savesData } from '../reader/saves-data.ts'
 import { settings } from '../settings.ts'
 import { pluralText, scriptTexts } from '../texts.ts'
 import { askEngine } from './ask-engine.ts'
 import { showClearButton } from './clear-button.ts'
 import { drawMessage, drawRecent, drawResults } from './draw-panel.ts'
+import { notePlace } from './found-place.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import type { Reply } from './search-engine.ts'
 import { closePanel, openPanel, selectedOption } from './search-panel.ts'
@@ -13,6 +16,9 @@ import { closePanel, openPanel, selectedOption } from './search-panel.ts'
 const LOADING_AFTER_MS = 100
 /** So that a screen reader is not told a number at every key. */
 const ANNOUNCE_AFTER_MS = 500
+
+/** Readers who only pass with the Tab key load nothing more. */
+const AHEAD_AFTER_MS = 250
 
 /** The query whose answer is still to come. */
 let asked: string | undefined
@@ -34,6 +40,9 @@ export function beginSearch(field: HTMLInputElement): void {
   // What failed is tried again (SRU-04, C18); otherwise a list that was closed stays closed (SRU-09).
   if (hasFailed && field.value !== '') search(field)
   else ask(field, '')
+  setTimeout(() => {
+    if (document.activeElement === field && !savesData()) ask(field, '', true)
+  }, AHEAD_AFTER_MS)
 }
 
 /** Searches for the text of the field. The last answer stays in view until the next one is here. */
@@ -61,6 +70,7 @@ export function enter(field: HTMLInputElement, inNewTab: boolean): void {
     if (asked !== undefined) waitingEnter = inNewTab ? 'new tab' : 'here'
   } else if (inNewTab) {
     rememberSearch(field, option)
+    notePlace(option)
     open(option.href, '_blank', 'noopener')
   } else option.click()
 }
@@ -82,10 +92,9 @@ export function finishSearch(field: HTMLInputElement): void {
   field.blur()
 }
 
-function ask(field: HTMLInputElement, query: string): void {
-  askEngine({ query, address: field.dataset['searchInput'] ?? '', base: settings.base }, (reply) =>
-    show(field, reply),
-  )
+function ask(field: HTMLInputElement, query: string, ahead?: true): void {
+  const address = field.dataset['searchInput'] ?? ''
+  askEngine({ query, address, base: settings.base, ...(ahead && { ahead }) }, (reply) => show(field, reply))
 }
 
 function show(field: HTMLInputElement, { query, answer }: Reply): void {
@@ -96,7 +105,7 @@ function show(field: HTMLInputElement, { query, answer }: Reply): void {
   if (answer && !answer.complete && answer.groups.length === 0) return
   stopLoading()
   const texts = scriptTexts().search
-  if (!answer) openMessage(field, texts.error, texts.retry)
+  if (!answer) void recover(() => openMessage(field, texts.error, texts.retry))
   else if (answer.groups.length === 0) openMessage(field, texts.emptyResult)
   else {
     say(pluralText(texts.count, answer.count))

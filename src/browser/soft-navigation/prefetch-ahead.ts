@@ -1,4 +1,3 @@
-/** Loaded by `import()` when the page is idle. */
 import { onPageShown } from '../events/page-shown.ts'
 import { whenIdle } from '../events/when-idle.ts'
 import { isFetched, prefetchPage } from './fetch-page.ts'
@@ -7,11 +6,11 @@ import { pageSize } from './page-size.ts'
 import { linkTarget } from './soft-target.ts'
 
 /**
- * What a view may fetch without the reader's hand, as it is sent and without headers. The promise is 6 files and 40 kB: this script is one of
- * them.
+ * What a view may fetch without the reader's hand, as it is sent and without headers. The promise is 6 files and 40 kB: the script with this in it
+ * (late-parts/ahead.ts) is one of them.
  */
 const MAX_PAGES = 5
-const MAX_BYTES = 38_000
+const MAX_BYTES = 37_500
 const MAX_PAGE_BYTES = 25_000
 
 /**

@@ -1,5 +1,4 @@
 import { onApproach } from '../events/on-approach.ts'
-import { whenIdle } from '../events/when-idle.ts'
 import { savesData } from '../reader/saves-data.ts'
 import { prefetchPage } from './fetch-page.ts'
 import { linkTarget } from './soft-target.ts'
@@ -17,14 +16,5 @@ export function prefetchLinks(warmUp: () => Promise<unknown>): void {
     if (!url) return undefined
     void prefetchPage(url)
     return warmUp()
-  })
-  // The authors' server would draw every page that it is asked about.
-  if (import.meta.env.DEV || !window.IntersectionObserver) return
-  whenIdle(() => {
-    import('./prefetch-ahead.ts').then(
-      ({ prefetchAhead }) => prefetchAhead(),
-      // The other ways stay.
-      () => {},
-    )
   })
 }

@@ -18,6 +18,7 @@ export async function preparePage(text: string): Promise<{ show(event: NavigateE
 }
 
 function show(page: Document, event: NavigateEvent): void {
+  if (event.navigationType === 'traverse') holdHeight()
   swapPage(page)
   const target = fragmentTarget(location.hash)
   if (target) reveal(target)
@@ -26,4 +27,14 @@ function show(page: Document, event: NavigateEvent): void {
   // After the scroll, which takes the focus away from a fragment.
   moveFocus(target ?? document.querySelector('main h1') ?? document.querySelector('main'))
   announce(document.title)
+}
+
+/**
+ * Chromium keeps a scroll position that a short page cuts off in place of the one to go back to, so the page keeps its height until that has
+ * happened: in the next frame.
+ */
+function holdHeight(): void {
+  const { style, scrollHeight } = document.documentElement
+  style.minBlockSize = `${scrollHeight}px`
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('min-block-size')))
 }

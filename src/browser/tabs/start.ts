@@ -1,4 +1,5 @@
 import { onClick } from '../events/clicks.ts'
+import { keepPlace } from '../reader/keep-place.ts'
 import { writeStored } from '../storage/storage.ts'
 import { TAB } from './selectors.ts'
 import { tabForKey } from './tab-keys.ts'
@@ -19,10 +20,12 @@ function chosen(tab: HTMLElement): void {
   if (key) {
     writeStored('local', key, tab.textContent)
     // The other groups with the same key follow (TAB-08), also where nothing can be stored.
-    for (const other of tabGroups(document)) {
-      if (other !== group && other.dataset['tabs'] === key)
-        showTab(other, storedTab(tab.textContent, tabsOf(other)))
-    }
+    keepPlace(tab, () => {
+      for (const other of tabGroups(document)) {
+        if (other !== group && other.dataset['tabs'] === key)
+          showTab(other, storedTab(tab.textContent, tabsOf(other)))
+      }
+    })
   }
   group.dispatchEvent(
     new CustomEvent(TAB_EVENT, { bubbles: true, detail: tabsOf(group).indexOf(tab as HTMLButtonElement) }),

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit'
 import { FRAME_IDS } from '../../config/constants.ts'
 import type { Problem } from '../../config/problem.ts'
 import type { Heading } from '../../site/page.ts'
+import { headingLabel, runsRightToLeft } from './heading-label.ts'
 import type { PageNotes } from './page-notes.ts'
 
 const EXPLICIT_ID = /\s*\[#([^\]\s]+)\]\s*$/
@@ -20,8 +21,9 @@ export function headingIds(notes: PageNotes) {
       const id = explicit.get(node)
       if (id !== undefined && !ids.claim(id)) notes.problems.push(duplicateId(notes.file, node, id))
     }
+    const rightToLeft = runsRightToLeft(plainText(tree))
     for (const node of headings) {
-      const value = plainText(node).replace(/\s+/g, ' ').trim()
+      const value = headingLabel(node, rightToLeft)
       const heading: Heading = { id: '', value, depth: node.depth }
       if (node.depth > 1) {
         heading.id = explicit.get(node) ?? ids.next(value)

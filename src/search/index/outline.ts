@@ -2,7 +2,7 @@ import type { SearchData } from '../data.ts'
 import type { EntryType } from '../results.ts'
 import { termsOf } from '../words/tokens.ts'
 import { folderNames, lastSegment } from './folder-names.ts'
-import { sectionsOf } from './page-sections.ts'
+import { isSmall, sectionsOf } from './page-sections.ts'
 import { postingsOf } from './postings.ts'
 import { TermIndex } from './term-index.ts'
 
@@ -57,7 +57,7 @@ export function readOutline(data: SearchData): Outline {
     sections,
     titles: indexOf(pages, ({ title, aliases }) => unique([title, ...aliases].join(' '))),
     paths: indexOf(pages, ({ path, route }) => unique([...path, ...route.split('/').slice(1, -1)].join(' '))),
-    headings: indexOf(sections, ({ heading, type }) => (type === 'field' ? [] : termsOf(heading))),
+    headings: indexOf(sections, ({ heading, type }) => (isSmall(type) ? [] : termsOf(heading))),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type SearchPage, splitKey } from '../data.ts'
 import type { EntryType } from '../results.ts'
+import { callTerm, lastWord } from '../words/calls.ts'
 import { nameTerm } from '../words/names.ts'
 import { termsOf } from '../words/tokens.ts'
 
@@ -13,12 +14,20 @@ export interface PageSection {
   names: readonly string[]
 }
 
+/** Of the many small parts of a reference; what a large site loads first holds their number only, and their names are no headings. */
+const SMALL: ReadonlySet<EntryType> = new Set(['field', 'response'])
+
+/** Whether sections of a type are found with the texts, heading and all. */
+export function isSmall(type: EntryType): boolean {
+  return SMALL.has(type)
+}
+
 /** A field's name says more than what is written about it. */
 const NAME_REPEATED = 2
 
 /**
- * The sections of a page in the order in which they are counted: fields come last, because what a large site loads first holds their number
- * only. There they are without id and heading.
+ * The sections of a page in the order in which they are counted: small ones come last. In what a large site loads first they are without id and
+ * heading, and count as fields.
  */
 export function sectionsOf({ data, types = {}, names = {}, fields = 0 }: SearchPage): PageSection[] {
   const all = Object.entries(data).map(([key, text]): PageSection => {
@@ -27,24 +36,23 @@ export function sectionsOf({ data, types = {}, names = {}, fields = 0 }: SearchP
   })
   const unknown: PageSection = { id: '', heading: '', type: 'field', text: '', names: [] }
   return [
-    ...all.filter(({ type }) => type !== 'field'),
-    ...all.filter(({ type }) => type === 'field'),
+    ...all.filter(({ type }) => !isSmall(type)),
+    ...all.filter(({ type }) => isSmall(type)),
     ...Array.from({ length: fields }, () => unknown),
   ]
 }
 
-/** The terms under which a section is found, its heading apart: of a field the name as well, as fields are no headings (docs/search.md). */
+/** The terms under which a section is found, its heading apart: of a small one the name as well, as it is no heading (docs/search.md). */
 export function textTerms({ type, heading, text, names }: PageSection): string[] {
-  const isField = type === 'field'
-  const name = isField ? termsOf(heading) : []
+  const name = isSmall(type) ? termsOf(heading) : []
   const repeated = Array.from({ length: NAME_REPEATED }, () => name).flat()
   return [...repeated, ...termsOf(text), ...nameTerms({ type, heading, names })]
 }
 
 /** What a thing is called counts as often as it takes to be told from a value that it may have. */
 function nameTerms({ type, heading, names }: Pick<PageSection, 'type' | 'heading' | 'names'>): string[] {
-  const others = names.map(nameTerm)
-  if (type === 'field') return [nameTerm(heading), nameTerm(heading), ...others]
+  const others = names.map((name) => callTerm(name) ?? nameTerm(name))
+  if (isSmall(type)) return [nameTerm(heading), nameTerm(heading), ...others]
   const own = type === 'message' ? [nameTerm(heading), ...others] : others
-  return [...own, ...own]
+  return [...own, ...own, ...new Set(names.map(lastWord))].filter((term) => term !== '')
 }

@@ -11,10 +11,17 @@ export interface SectionTexts {
   /**
    * Brings the words that a query needs; nothing when they are here.
    * @param nearly also words that begin alike, for typing errors
+   * @param beginnings of further terms
    */
-  bringWords(words: readonly QueryWord[], nearly: boolean): Promise<void> | undefined
+  bringWords(
+    words: readonly QueryWord[],
+    nearly: boolean,
+    beginnings?: readonly string[],
+  ): Promise<void> | undefined
   /** Brings the texts of sections, by number, and what is not known of fields without; nothing when they are here. */
   bringTexts(sections: readonly number[]): Promise<void> | undefined
+  /** Brings everything else, a few parts at a time; a part that fails ends it. */
+  bringAll(): Promise<void>
   /** @returns an empty text while it is not here */
   textOf(section: number): string
 }

@@ -1,5 +1,5 @@
 import type { SearchData, SearchPage, SearchStart, SearchTexts, SearchVolume } from '../data.ts'
-import { sectionsOf, textTerms } from './page-sections.ts'
+import { isSmall, sectionsOf, textTerms } from './page-sections.ts'
 import { encodePosting, postingsOf, type TermDocument } from './postings.ts'
 
 /**
@@ -24,9 +24,9 @@ function withoutTexts(data: SearchData): SearchData {
 
 function withoutFields({ names: _names, types, ...page }: SearchPage): SearchPage {
   const keys = Object.keys(page.data)
-  const listed = keys.filter((key) => types?.[key] !== 'field')
+  const listed = keys.filter((key) => !isSmall(types?.[key] ?? 'section'))
   const fields = keys.length - listed.length
-  const known = Object.entries(types ?? {}).filter(([, type]) => type !== 'field')
+  const known = Object.entries(types ?? {}).filter(([, type]) => !isSmall(type))
   return {
     ...page,
     data: Object.fromEntries(listed.map((key) => [key, ''])),
@@ -92,7 +92,7 @@ function textsOf(data: SearchData, keep: (json: string) => string): SearchStart[
     size = 0
   }
   for (const { id, heading, type, text } of sections) {
-    const written = type === 'field' ? `${id}#${heading}\n${text}` : text
+    const written = isSmall(type) ? `${type} ${id}#${heading}\n${text}` : text
     texts.push(written)
     size += written.length
     if (size >= full) close()

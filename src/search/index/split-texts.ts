@@ -1,6 +1,8 @@
 import { type SearchStart, type SearchTexts, type SearchVolume, splitKey } from '../data.ts'
+import type { EntryType } from '../results.ts'
 import type { QueryWord } from '../words/query-words.ts'
 import type { Outline, Section } from './outline.ts'
+import { isSmall } from './page-sections.ts'
 import type { SectionTexts } from './section-texts.ts'
 import { TermIndex } from './term-index.ts'
 
@@ -8,6 +10,8 @@ import { TermIndex } from './term-index.ts'
 const MOST_VOLUMES = 4
 /** Of a word of one or two letters, with which too many begin: the one it would stand in, which may end before it, and the next. */
 const MOST_OF_SHORT = 2
+/** Parts fetched at a time before anybody asks for them. */
+const AT_ONCE = 4
 /** Letters that a word with typing errors shares with the right one. */
 const ALIKE = 3
 const SHORTEST_BEGINNING = 3
@@ -42,26 +46,46 @@ export function splitTexts(
     return coming
   }
 
+  const bringVolume = (address: string) =>
+    bring(address, (part) => indexes.push(indexOf(part, sections.length)))
+  const bringFile = (address: string, first: number) =>
+    bring(address, (part) => {
+      for (const [index, text] of (part as SearchTexts).entries())
+        loaded.set(first + index, ofSection(text, sections[first + index]))
+    })
+
   return {
     indexes,
-    bringWords(words, nearly) {
-      const addresses = new Set(words.flatMap((word) => volumesFor(word, nearly, volumes)))
-      return all(
-        [...addresses].map((address) =>
-          bring(address, (part) => indexes.push(indexOf(part, sections.length))),
-        ),
-      )
+    bringWords(words, nearly, beginnings = []) {
+      const all = [...beginnings, ...words.flatMap((word) => beginningsOf(word, nearly))]
+      const addresses = new Set(all.flatMap((one) => volumesFrom(one, volumes).map(([, address]) => address)))
+      return together([...addresses].map(bringVolume))
     },
     bringTexts(wanted) {
       const files = new Map(wanted.flatMap((section) => fileOf(section, texts)))
-      return all(
-        [...files].map(([address, first]) =>
-          bring(address, (part) => {
-            for (const [index, text] of (part as SearchTexts).entries())
-              loaded.set(first + index, ofSection(text, sections[first + index]))
-          }),
+      return together([...files].map(([address, first]) => bringFile(address, first)))
+    },
+    async bringAll() {
+      let first = 0
+      const files = texts.map(([count, address]) => {
+        first += count
+        return { address, first: first - count }
+      })
+      const parts = [
+        ...volumes.map(
+          ([, address]) =>
+            () =>
+              bringVolume(address),
         ),
-      )
+        ...files.map((file) => () => bringFile(file.address, file.first)),
+      ]
+      const one = async () => {
+        for (let part = parts.shift(); part; part = parts.shift()) await part()
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, one)).catch(() => {
+        // Whoever needs it asks again.
+        parts.length = 0
+      })
     },
     textOf: (section) => loaded.get(section) ?? '',
   }
@@ -71,18 +95,18 @@ function indexOf(part: unknown, sections: number): TermIndex {
   return new TermIndex(new Map(Object.entries(part as SearchVolume)), sections)
 }
 
-function all(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {
+function together(coming: readonly (Promise<void> | undefined)[]): Promise<void> | undefined {
   const awaited = coming.filter((one) => one !== undefined)
   return awaited.length === 0 ? undefined : Promise.all(awaited).then(() => undefined)
 }
 
-function volumesFor(word: QueryWord, nearly: boolean, volumes: SearchStart['volumes']): string[] {
-  const beginnings = nearly
-    ? [word.whole.slice(0, ALIKE)]
-    : word.pairs.length > 0
-      ? word.pairs
-      : [word.literal, word.whole, word.accented, ...word.stems, ...word.parts]
-  return beginnings.flatMap((beginning) => volumesFrom(beginning, volumes).map(([, address]) => address))
+/** How terms begin that may stand for a word. */
+function beginningsOf(
+  { literal, whole, accented, stems, parts, pairs }: QueryWord,
+  nearly: boolean,
+): string[] {
+  if (nearly) return [whole.slice(0, ALIKE)]
+  return pairs.length > 0 ? pairs : [literal, whole, accented, ...stems, ...parts]
 }
 
 /** The volume in which a word would stand, and those after it with words that begin so. */
@@ -95,11 +119,12 @@ function volumesFrom(beginning: string, volumes: SearchStart['volumes']): Search
     .filter(([first], index) => index === 0 || first.startsWith(beginning))
 }
 
-/** The text of a section as it came. What a field is called is known from now on. */
+/** The text of a section as it came. What a small one is, and is called, is known from now on. */
 function ofSection(text: string, section: Section | undefined): string {
-  if (section?.type !== 'field') return text
+  if (section === undefined || !isSmall(section.type)) return text
   const end = text.indexOf('\n')
-  Object.assign(section, splitKey(text.slice(0, end)))
+  const [type = '', key = ''] = /^(\S+) (.*)/.exec(text.slice(0, end))?.slice(1) ?? []
+  Object.assign(section, splitKey(key), { type: type as EntryType })
   return text.slice(end + 1)
 }
 

@@ -13,6 +13,7 @@ export function wholeTexts(data: SearchData): SectionTexts {
     indexes: [index],
     bringWords: () => undefined,
     bringTexts: () => undefined,
+    bringAll: async () => {},
     textOf: (section) => sections[section]?.text ?? '',
   }
 }

@@ -31,10 +31,25 @@ export function rank(query: string, words: readonly WordHits[], named: Hits, out
   for (const twin of olderTwins(ranked.filter(isTwinTier), outline.pages, namesVersion))
     twin.tier = TIERS.section
   ranked.sort((a, b) => compare(a, b, outline.pages))
-  return byTier(ranked)
-    .flatMap((equal) => latestFirst(equal, outline.pages, namesVersion))
+  const ordered = byTier(ranked).flatMap((equal) => latestFirst(equal, outline.pages, namesVersion))
+  return withNamed(ordered, scores, outline.sections)
     .filter(({ tier }, place) => place < (tier === TIERS.section ? MOST_CANDIDATES : MOST_PAGES))
     .map((found) => ({ ...found, sections: sectionsToShow(found, scores, outline) }))
+}
+
+/** What is called like the query is always in the answer, if only as the last page. */
+function withNamed(
+  ranked: readonly RankedPage[],
+  { called }: Scores,
+  sections: Outline['sections'],
+): readonly RankedPage[] {
+  const pagesCalled = new Set([...called].map((section) => sections[section]?.page))
+  const isCalled = ({ page }: RankedPage) => pagesCalled.has(page)
+  const place = ranked.findIndex(isCalled)
+  const last = MOST_PAGES - 1
+  const found = ranked[place]
+  if (found === undefined || place <= last) return ranked
+  return ranked.toSpliced(place, 1).toSpliced(last, 0, found)
 }
 
 /** Tiers in which an older version of what a newer one has as well says nothing new. */

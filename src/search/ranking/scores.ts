@@ -21,6 +21,8 @@ export interface Scores {
   nameCover: Float64Array
   /** Sections whose name the query is; empty where only a word of plain language is meant. */
   named: ReadonlySet<number>
+  /** Sections whose name, or one of whose values, the query is; where some are spelled so, only these. */
+  called: ReadonlySet<number>
   /** Words anywhere on a page. */
   pageCover: Float64Array
   /** Their number. */
@@ -43,6 +45,7 @@ export function emptyScores({ sections, pages }: Outline, words: readonly WordHi
     titleCover: forPages(),
     nameCover: forPages(),
     named: new Set(),
+    called: new Set(),
     pageCover: forPages(),
     pageWords: new Uint8Array(pages.length),
   }

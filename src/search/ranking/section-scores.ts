@@ -1,5 +1,5 @@
 import type { Outline } from '../index/outline.ts'
-import type { Hits } from '../index/term-index.ts'
+import { type Hits, SPELLED } from '../index/term-index.ts'
 import { isIdentifier } from '../words/names.ts'
 import { addWord } from './add-word.ts'
 import { emptyScores, type Scores } from './scores.ts'
@@ -9,6 +9,9 @@ import type { WordHits } from './word-hits.ts'
 /** What the query is worth as the name of a section, and as a value that a field may have. */
 const AS_NAME = 6
 const AS_VALUE = 3
+/** What is written as only code is means exactly that spelling: more than any heading is worth, also as a value. */
+const AS_SPELLED = 10
+const AS_SPELLED_VALUE = 9.5
 
 /**
  * Adds up the hits of all words. Time grows with the number of hits.
@@ -23,7 +26,12 @@ export function scoreSections(
   const scores = emptyScores(outline, words)
   for (const word of words) addWord(word, scores, outline)
   for (const section of named.keys()) addNamed(section, scores, outline)
-  if (isIdentifier(query)) scores.named = new Set(named.keys())
+  const isCode = isIdentifier(query)
+  if (isCode) scores.named = new Set(named.keys())
+  const most = Math.max(...named.values())
+  scores.called = new Set(
+    [...named.keys()].filter((section) => most <= SPELLED || (named.get(section) ?? 0) > SPELLED),
+  )
   const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
   for (const page of scores.pages) {
     const { first = 0, end = 0 } = outline.pages[page] ?? {}
@@ -32,7 +40,7 @@ export function scoreSections(
       if ((scores.own[section] ?? 0) === 0) continue
       const found = ((scores.section[section] ?? 0) / all) * shareOf(section, scores) ** 2
       const heading = headingOf(section, query, scores, outline)
-      scores.section[section] = found + Math.max(heading, worthOfName(named.get(section)))
+      scores.section[section] = found + Math.max(heading, worthOfName(named.get(section), isCode))
     }
   }
   return scores
@@ -54,8 +62,11 @@ function headingOf(section: number, query: string, { headingCover }: Scores, { s
   return headingCover[section] ? headingBonus(query, sections[section]?.heading ?? '') : 0
 }
 
-/** @param named more than 1 where the name is the section's own, 1 where it is a value */
-function worthOfName(named = 0): number {
+/** @param named as `TermIndex.named` says it */
+function worthOfName(named = 0, isCode: boolean): number {
   if (named === 0) return 0
-  return named > 1 ? AS_NAME : AS_VALUE
+  const isSpelled = named > SPELLED
+  const isOwn = named - (isSpelled ? SPELLED : 0) > 1
+  if (isSpelled && isCode) return isOwn ? AS_SPELLED : AS_SPELLED_VALUE
+  return isOwn ? AS_NAME + (isSpelled ? 1 : 0) : AS_VALUE
 }

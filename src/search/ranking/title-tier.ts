@@ -1,4 +1,4 @@
-import { comparable, fold, keepAccents } from '../words/fold.ts'
+import { comparable, fold, keepAccents, lowerCase } from '../words/fold.ts'
 
 /** SRQ-13: how well a page fits, the best first. Pages of a better tier come first whatever their scores are. */
 export const TIERS = {
@@ -23,7 +23,7 @@ export function titleTiers(query: string): (title: string, aliases: readonly str
   const wanted = comparable(query)
   const spelled = keepAccents(query.trim())
   const isCode = query.includes('_')
-  const hasAccents = fold(query) !== query.toLowerCase()
+  const hasAccents = fold(query) !== lowerCase(query)
   return (title, aliases) => {
     if (wanted === '') return undefined
     const isMeant = (name: string) => keepAccents(name).includes(spelled)

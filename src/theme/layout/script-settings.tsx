@@ -26,6 +26,7 @@ function scriptTextsOf(locale: string, { theme, offline }: ResolvedSiteConfig): 
   const { placeholder: _drawn, ...own } = theme.search
   return {
     copy: scripts.copy,
+    failed: scripts.failed,
     search: { ...scripts.search, ...own },
     ...(offline && { offline: scripts.offline }),
   }

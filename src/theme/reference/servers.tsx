@@ -2,6 +2,7 @@ import type { Server, ServerVariable } from '../../reference/connection-model.ts
 import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
+import styles from './reference.module.css'
 
 /** Addresses with their use, and what may stand for the names in them. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
@@ -17,7 +18,7 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
       <tbody>
         {servers.map((server) => (
           <tr key={server.url}>
-            <td>
+            <td className={styles['address']}>
               <code>{server.url}</code>
             </td>
             <td>

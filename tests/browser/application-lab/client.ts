@@ -1,10 +1,12 @@
 /** Stands for the script of a page (`src/theme/client.ts`). */
 import { startApplications } from '../../../src/browser/applications/start.ts'
-import { repeatEarlyClicks } from '../../../src/browser/events/early-clicks.ts'
+import { repeatEarlyEvents } from '../../../src/browser/events/early-events.ts'
 import { pageShown } from '../../../src/browser/events/page-shown.ts'
+import { startLateParts } from '../../../src/browser/late-parts/late-part.ts'
 
+startLateParts(() => import('../../../src/browser/late-parts/ahead.ts'))
 startApplications(import.meta.glob('./*.application.tsx'))
-repeatEarlyClicks()
+repeatEarlyEvents()
 pageShown()
 
 // Tests call it as soft navigation does.

@@ -1,4 +1,4 @@
 /** Stands for the script before the first paint. */
-import { keepEarlyClicks } from '../../../src/browser/events/early-clicks.ts'
+import { keepEarlyEvents } from '../../../src/browser/events/early-events.ts'
 
-keepEarlyClicks()
+keepEarlyEvents()

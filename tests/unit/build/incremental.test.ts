@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { contentsOf } from '../contents-of.ts'
 import { EditedSite } from './edited-site.ts'
 import { PATIENCE } from './run-build.ts'
 
@@ -87,18 +88,7 @@ async function build(root: string, folder: string, variables: Record<string, str
   const args = ['bin/build.mjs', '--root', root, '--out', path.join(folder, 'dist')]
   const env = { ...process.env, BASE_PATH: '', ...variables }
   await promisify(execFile)(process.execPath, args, { cwd: PROJECT, env })
-  return contents(folder)
-}
-
-async function contents(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const texts = files
-    .sort()
-    .map(async (file) => [path.relative(folder, file), await readFile(file, 'latin1')])
-  return Object.fromEntries(await Promise.all(texts))
+  return contentsOf(folder)
 }
 
 function differing(one: Record<string, string>, other: Record<string, string>): string[] {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { siteFiles } from '../../../src/build/page-files.ts'
 import type { Bundle } from '../../../src/bundle/manifest.ts'
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
+import { readSeal } from '../../../src/config/seal.ts'
 import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
@@ -88,8 +89,21 @@ describe('what a site uses of the bundle', () => {
   })
 
   it('the entry carries its hash (Subresource Integrity)', async () => {
-    const { scripts } = (await filesOf()).files
-    const hash = createHash('sha256').update('// entry.1.js').digest('base64')
+    const { files, contents } = await filesOf()
+    const { scripts } = files
+    const hash = createHash('sha256')
+      .update(contents.get('/assets/entry.1.js') ?? '')
+      .digest('base64')
     expect(scripts).toEqual([{ src: '/assets/entry.1.js', integrity: `sha256-${hash}` }])
+  })
+
+  it('F42: every script ends with the seal of what stands before', async () => {
+    const { contents, applications } = await filesOf({ offline: true })
+    for (const name of ['entry.1.js', 'copy.2.js', 'act.4.js', 'react.5.js']) {
+      const file = `/assets/${name}`
+      const found = readSeal(String(contents.get(file) ?? applications.get(file)))
+      const hash = createHash('sha256').update(`// ${name}`).digest('hex')
+      expect(found).toEqual({ script: `// ${name}`, hash: hash.slice(0, 8) })
+    }
   })
 })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { temporarySite } from '../content/temporary-site.ts'
 
-const PROJECT = path.resolve(import.meta.dirname, '../../..')
+export const PROJECT = path.resolve(import.meta.dirname, '../../..')
 /** The machine may be busy; alone a run takes one to five seconds. */
 export const PATIENCE = { timeout: 120_000 }
 

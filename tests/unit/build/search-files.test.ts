@@ -54,7 +54,8 @@ test('SDX-14, R4.03: data above 40 kB is split into parts with a hash in their n
   let state = 7
   const word = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state.toString(36)
+    // Words with digits are data, of which the search keeps little.
+    return state.toString(36).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
   }
   const text = Array.from({ length: 14_000 }, word).join(' ')
   const { site, pages } = await siteOf({
@@ -73,6 +74,22 @@ test('SDX-14, R4.03: data above 40 kB is split into parts with a hash in their n
   }
   const firsts = start.volumes.map(([first]) => first)
   expect(firsts).toEqual([...firsts].sort())
+})
+
+test.each([
+  [12_000, true],
+  [40_000, undefined],
+])('F32: of %i different words the parts are loaded ahead: %o', async (count, ahead) => {
+  let state = 7
+  const word = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state.toString(36).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+  }
+  const text = Array.from({ length: count }, word).join(' ')
+  const { site, pages } = await siteOf({ 'content/long.mdx': `# Long\n\n## Words\n\n${text}\n` })
+  const { contents } = await searchFiles(site, pages)
+  const start: SearchStart = JSON.parse(contents.get('/search/en.start.json') ?? '')
+  expect(start.ahead).toBe(ahead)
 })
 
 test('R7.01, C16: a small site has one file for each locale, which its pages name', PATIENCE, async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { folder, manifest } = await bundleOnce()
   entry = manifest.entry
   const files = manifest.files.filter((name) => name.endsWith('.js'))
-  ahead = files.find((name) => name.startsWith('prefetch-ahead.')) ?? ''
+  ahead = files.find((name) => name.startsWith('ahead.')) ?? ''
   for (const name of files) {
     const text = await readFile(path.join(folder, 'browser', name), 'utf8')
     const { module } = parseSync(name, text)
@@ -49,9 +49,9 @@ describe('scripts that are loaded later', () => {
     expect(rounds).toEqual([])
   })
 
-  it('the one that is loaded when the page is idle imports nothing but the entry, and leaves 38 of 40 kB for pages', () => {
+  it('the one that is loaded when the page is idle imports nothing but the entry, and leaves 37.5 of 40 kB for pages', () => {
     const { imports = [], text = '' } = scripts.get(ahead) ?? {}
     expect(imports).toEqual([entry])
-    expect(brotliCompressSync(text).length).toBeLessThan(2000)
+    expect(brotliCompressSync(text).length).toBeLessThan(2500)
   })
 })

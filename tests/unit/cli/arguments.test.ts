@@ -9,7 +9,7 @@ test('the project is the default root, dist its output', () => {
     command: 'build',
     root: '/project',
     out: '/project/dist',
-    port: 5173,
+    port: undefined,
     base: '/',
     strict: false,
   })

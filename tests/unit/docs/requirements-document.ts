@@ -1,11 +1,12 @@
 import { nearest } from '../../../src/config/nearest.ts'
 import type { Mention } from './test-names.ts'
 
-/** What `tests/data/requirements.json` holds: texts by id in three tables, and notes by id. */
+/** What `tests/data/requirements.json` holds: texts by id in four tables, and notes by id. */
 export interface Requirements {
   requirements: Record<string, string>
   cases: Record<string, string>
   complaints: Record<string, string>
+  faults: Record<string, string>
   /** Why a requirement has no test, or what is missing of one that is partly done. */
   notes: Record<string, string>
 }
@@ -34,12 +35,17 @@ export function writeDocument(data: Requirements, mentions: readonly Mention[]):
     '## Complaints about other documentation sites',
     'Each became a test.',
     table('what was seen', data.complaints),
+    '## Faults of this site',
+    'Found by hostile use. Each became a test, with others of its kind.',
+    table('what happened', data.faults),
   ].join('\n\n')}\n`
 }
 
 /** Requirements that nothing proves, names of tests with an id that does not exist, and notes on one. */
 export function findProblems(data: Requirements, mentions: readonly Mention[]): string[] {
-  const ids = [data.requirements, data.cases, data.complaints].flatMap((texts) => Object.keys(texts))
+  const ids = [data.requirements, data.cases, data.complaints, data.faults].flatMap((texts) =>
+    Object.keys(texts),
+  )
   const unknown = (id: string) => `there is no requirement ${id}; nearest: ${nearest(id, ids)}`
   const proven = new Set(mentions.map(({ id }) => id))
   return [

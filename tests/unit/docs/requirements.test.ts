@@ -40,6 +40,7 @@ test('what is missing, mistyped or noted for nothing is a problem', () => {
     requirements: { 'R1.01': 'A site', 'R1.02': 'Not tested', 'R1.03': 'Half' },
     cases: {},
     complaints: {},
+    faults: {},
     notes: { 'R1.03': 'partly: no pictures', 'R1.30': 'of nothing' },
   }
   const given: Mention[] = [

@@ -7,8 +7,8 @@ export interface Mention {
   line: number
 }
 
-/** `R3.07` of the specification, `SID-05` a case, `C30` a complaint; also numbers that are mistyped. */
-const ID = /^(R\d+\.\d+|[A-Z]{3}-\d+|C\d+)$/
+/** `R3.07` of the specification, `SID-05` a case, `C30` a complaint, `F40` a fault; also numbers that are mistyped. */
+const ID = /^(R\d+\.\d+|[A-Z]{3}-\d+|[CF]\d+)$/
 
 /**
  * The ids that names of tests begin with: those of `R3.07, SID-05: the name`. Every string of the file is read, because a name may come

@@ -6,9 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Expected, measureQuality } from '../../../bench/search/measure.ts'
 import { ours, oursSplit } from '../../../bench/search/ours.ts'
 import { productData } from '../../../bench/search/site-data.ts'
-import { type SearchData, splitKey } from '../../../src/search/data.ts'
-import { isIdentifier } from '../../../src/search/words/names.ts'
-import { searchOf } from './search-of.ts'
+import type { SearchData } from '../../../src/search/data.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 const GIVEN = 'search-queries'
@@ -47,32 +45,3 @@ test.each(['t', 'm', 'media_url'])(
   },
   60_000,
 )
-
-test('SRQ-13: what is written as only code is brings its own entry first, for 98 of 100 names in the references', async () => {
-  const search = await searchOf(data)
-  const places = placesByName(data)
-  const missed: string[] = []
-  for (const [name, targets] of places) {
-    const { groups } = await search.ask(name)
-    const entry = `${groups[0]?.route}#${groups[0]?.entries[0]?.id}`
-    if (!targets.has(entry)) missed.push(`${name}: ${entry}`)
-  }
-  expect(places.size).toBeGreaterThan(400)
-  expect(1 - missed.length / places.size, missed.join(', ')).toBeGreaterThanOrEqual(0.98)
-}, 120_000)
-
-/** Names of operations, messages, fields and values, and errors with the words of their operation, with every place that is called so. */
-function placesByName(pages: SearchData): Map<string, Set<string>> {
-  const places = new Map<string, Set<string>>()
-  for (const [route, { types = {}, names = {} }] of Object.entries(pages)) {
-    for (const [key, type] of Object.entries(types)) {
-      const { id, heading } = splitKey(key)
-      const own = type === 'operation' ? [] : [heading]
-      for (const name of [...own, ...(names[key] ?? [])]) {
-        if (type !== 'error' && !isIdentifier(name)) continue
-        places.set(name, (places.get(name) ?? new Set()).add(`${route}#${id}`))
-      }
-    }
-  }
-  return places
-}

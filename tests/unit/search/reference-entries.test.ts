@@ -29,7 +29,7 @@ function reference(path: string): SearchData[string] {
       'start-job-speed#speed': 'field',
     },
     names: {
-      'start-job#Start a job': ['startJob', `POST ${path}`, path, 'jobs'],
+      'start-job#Start a job': ['startJob', `POST https://api.example.com${path}`],
       'start-job-encoding#encoding': ['pcm_s16le', 'pcm_f32le'],
     },
   }

@@ -21,13 +21,14 @@ export function searchOf(pages: Record<string, TestPage>, base = '/'): Promise<S
 }
 
 /** The search of the same site, its data split; `loaded` names every address it asks for. Each part takes `delay` milliseconds. */
-export async function splitSearchOf(pages: Record<string, TestPage>, base = '/', delay = 0) {
+export async function splitSearchOf(pages: Record<string, TestPage>, base = '/', delay = 0, ahead?: true) {
   const parts = new Map<string, string>()
   const start = splitData(dataOf(pages), (json) => {
     const address = `/assets/part-${parts.size}.json`
     parts.set(address, json)
     return address
   })
+  if (ahead) start.ahead = ahead
   const loaded: string[] = []
   const broken = new Set<string>()
   const search = await openSearch({

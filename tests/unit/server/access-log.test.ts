@@ -1,9 +1,15 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { AccessLog, type LogFormat } from '../../../src/server/access-log.ts'
+import { Writable } from 'node:stream'
+import { setImmediate as immediate } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { AccessLog, type LogFormat, lostLine } from '../../../src/server/access-log.ts'
+import { BoundedOutput } from '../../../src/server/bounded-output.ts'
 import { sendRaw } from './raw-connection.ts'
 import { LONG_HTML, serveSite } from './served-site.ts'
+import { startProcess } from './server-process.ts'
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 let written = ''
@@ -71,6 +77,68 @@ test('a text line holds the same', () => {
   own.add({ method: '', path: '', status: 400, bytes: 4, ms: 0 })
   own.flush()
   expect(written).toMatch(/^\S+Z GET \/a 200 12 0\.5ms aborted\n\S+Z - - 400 4 0ms\n$/)
+})
+
+test.each(['json', 'text'] as const)(
+  'F46: a reader of the log that stalls loses lines, which are counted in %s',
+  async (format) => {
+    let read = ''
+    const waiting: (() => void)[] = []
+    const pipe = new Writable({
+      decodeStrings: false,
+      write: (lines: string, _, done) => {
+        waiting.push(() => {
+          read += lines
+          done()
+        })
+      },
+    })
+    const output = new BoundedOutput(pipe, (lost) => lostLine(format, lost))
+    const own = new AccessLog(format, (lines) => output.write(lines))
+    const path = `/${'a'.repeat(1000)}`
+    for (let i = 0; i < 20_000; i += 1) {
+      own.add({ method: 'GET', path, status: 200, bytes: 1, ms: 1 })
+      if (i % 100 === 99) own.flush()
+    }
+    expect(pipe.writableLength).toBeLessThan(2 * 1024 * 1024)
+    while (waiting.length > 0) {
+      waiting.shift()?.()
+      await immediate()
+    }
+    own.add({ method: 'GET', path: '/after', status: 200, bytes: 1, ms: 1 })
+    own.flush()
+    waiting.shift()?.()
+    const all = read.trimEnd().split('\n')
+    const lost = all.flatMap((line) => /lost"?[: ](\d+)/.exec(line)?.[1] ?? [])
+    expect(lost).toHaveLength(1)
+    expect(all.length - 1 + Number(lost[0])).toBe(20_001)
+    expect(all.at(-1)).toContain('/after')
+  },
+)
+
+test('F46: a server whose log is not read keeps its memory and its answers', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startProcess(site.dist, { LOG: 'json' })
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  server.child.stdout?.pause()
+  const address = `${server.url}${'a'.repeat(2000)}`
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+  const ask = async (count: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+    const one = () =>
+      new Promise((done) => get(address, { agent }, (response) => response.resume().once('end', done)))
+    for (let i = 0; i < count; i += 20) await Promise.all(Array.from({ length: 20 }, one))
+    agent.destroy()
+  }
+  await ask(1000)
+  const before = memory()
+  await ask(10_000)
+  // 20 MB of lines.
+  expect(memory() - before).toBeLessThan(15)
+  server.child.stdout?.resume()
+  await expect.poll(() => server.output.out, { timeout: 5000 }).toMatch(/"lost":\d+/)
 })
 
 test('a client that goes away in the middle is noted', async () => {

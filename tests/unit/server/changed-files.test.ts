@@ -14,10 +14,10 @@ const FILES = {
 const memoryLimit = 50_000
 
 let site: Awaited<ReturnType<typeof serveSite>>
-let log: MockInstance<typeof console.error>
+let log: MockInstance<typeof process.stderr.write>
 
 beforeEach(async () => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   site = await serveSite(FILES, '', { memoryLimit })
 })
 afterEach(() => site.close())

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,15 +6,26 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ImageCache } from '../../../src/server/image-cache.ts'
 import { JobQueue, QueueFull } from '../../../src/server/job-queue.ts'
 
-test('R7.04: finished pictures have a bounded room; the oldest go first', async () => {
+test('R7.04, F40: finished pictures have a bounded room; the oldest go first, files of others never', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-image-cache-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const others = ['holiday.jpg', 'notes.part']
+  for (const name of others) writeFileSync(join(folder, name), Buffer.alloc(2000))
+  // Left by a server that was killed.
+  writeFileSync(join(folder, 'z.picture.4711.part'), Buffer.alloc(300))
+  await sleep(5)
   const cache = new ImageCache(folder, 1000)
   for (const key of ['a', 'b', 'c', 'd']) {
     await cache.put(key, Buffer.alloc(300, key))
     await sleep(5)
   }
-  expect(readdirSync(folder).sort()).toEqual(['c', 'd'])
+  expect(readdirSync(folder).sort()).toEqual([
+    'b.picture',
+    'c.picture',
+    'd.picture',
+    'holiday.jpg',
+    'notes.part',
+  ])
   expect(await cache.get('d')).toEqual(Buffer.alloc(300, 'd'))
   expect(await cache.get('a')).toBeUndefined()
 })

@@ -1,39 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createListener } from '../../../src/server/answer.ts'
-import { listFiles } from '../../../src/server/files.ts'
-import { imageEndpoint } from '../../../src/server/image-endpoint.ts'
+import { noise, servePictures } from './served-pictures.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'docs-image-site-'))
 const cache = join(dist, '.cache')
 let server: Server
 let address: string
-
-/** A picture that no format shrinks to nothing. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 120, sigma: 40 },
-    },
-  })
-
-async function serve(folder: string): Promise<[Server, string]> {
-  const { assets } = listFiles(dist)
-  const started = createServer(
-    createListener(dist, '/docs', [imageEndpoint({ assets, base: '/docs', cache: folder })]),
-  )
-  await new Promise<void>((done) => started.listen(0, '127.0.0.1', done))
-  return [started, `http://127.0.0.1:${(started.address() as AddressInfo).port}/docs/_next/image`]
-}
 
 beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<p>Home</p>')
@@ -42,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'sub folder'))
   await noise(900, 600).jpeg({ quality: 95 }).toFile(join(dist, 'photo.jpg'))
   await noise(500, 400).png().toFile(join(dist, 'sub folder/bild ä.png'))
-  ;[server, address] = await serve(cache)
+  ;[server, address] = await servePictures(dist, cache)
 })
 
 afterAll(() => {
@@ -179,13 +155,13 @@ describe('R7.04: the disk and the load', () => {
 
   test('a folder that cannot be written costs time only', async () => {
     writeFileSync(join(dist, 'a-file'), '')
-    const [other, at] = await serve(join(dist, 'a-file/cache'))
+    const [other, at] = await servePictures(dist, join(dist, 'a-file/cache'))
     onTestFinished(() => void other.close())
     for (let i = 0; i < 2; i++) expect((await fetch(`${at}?${PHOTO}&q=20`)).status).toBe(200)
   })
 
   test('more than can wait is told to come again; the rest is served', { timeout: 30_000 }, async () => {
-    const [other, at] = await serve(join(dist, 'a-file/cache'))
+    const [other, at] = await servePictures(dist, join(dist, 'a-file/cache'))
     onTestFinished(() => void other.close())
     const queries = Array.from({ length: 100 }, (_, i) => `${at}?url=/docs/photo.jpg&w=640&q=${i + 1}`)
     const answers = await Promise.all(

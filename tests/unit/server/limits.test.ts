@@ -159,11 +159,11 @@ describe.concurrent('time', () => {
   })
 })
 
-test('more connections than allowed are closed, and those that stand go on', async () => {
+test('F49: who comes when all connections are taken is told so, and those that stand go on', async () => {
   const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))))
   const { statuses, closed } = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')
   for (const socket of sockets) socket.destroy()
-  expect([statuses, closed]).toEqual([[], true])
+  expect([statuses, closed]).toEqual([[503], true])
   await expect.poll(() => site.ask('/').catch(() => ({ status: 0 }))).toMatchObject({ status: 200 })
 })

@@ -15,16 +15,18 @@ interface RawOptions {
   quietMs?: number
   /** Closes the sending side after the bytes. */
   end?: boolean
+  /** An address of this machine to ask from. */
+  from?: string
 }
 
 /** Sends bytes as they are and collects what comes back, until the server closes or falls silent. */
 export function sendRaw(
   port: number,
   bytes: string | Buffer,
-  { quietMs = 300, end = false }: RawOptions = {},
+  { quietMs = 300, end = false, from = '127.0.0.1' }: RawOptions = {},
 ): Promise<RawAnswer> {
   return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     const chunks: Buffer[] = []
     const finish = (closed: boolean) => {
       clearTimeout(quiet)

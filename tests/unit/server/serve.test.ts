@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../../src/server/serve.ts'
 
 let dist: string
@@ -16,16 +16,40 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-test('R1.01: a busy port makes way for the next one', async () => {
+test('R1.01: the usual port, when busy, makes way for the next one', async () => {
   const other = createServer()
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
-  const { port } = other.address() as AddressInfo
-  const server = await startServer({ dist, port })
+  // Busy either way: another program may have it already.
+  await new Promise((done) => other.once('listening', done).once('error', done).listen(4173, '::'))
+  const server = await startServer({ dist })
   other.close()
-  expect(Number(new URL(server.url).port)).toBeGreaterThan(port)
+  expect(Number(new URL(server.url).port)).toBeGreaterThan(4173)
   expect(await (await fetch(server.url)).text()).toBe('<p>home</p>')
   await server.close()
   await expect(fetch(server.url)).rejects.toThrow()
+})
+
+test('F47: a port that is set is taken exactly; when it is busy the command says so', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as AddressInfo
+  onTestFinished(() => void other.close())
+  const sentence = `Port ${port} is in use. End what listens there, or set another one.`
+  await expect(startServer({ dist, port, host: '127.0.0.1' })).rejects.toThrow(sentence)
+  for (const given of [{ PORT: String(port) }, { PORT: '', flag: String(port) }]) {
+    const flags = given.flag === undefined ? [] : ['--port', given.flag]
+    const args = ['--import', 'tsx', 'src/server/cli.ts', '--dist', dist, '--host', '127.0.0.1', ...flags]
+    const env = { ...process.env, PORT: given.PORT }
+    expect(spawnSync(process.execPath, args, { env, encoding: 'utf8' })).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `${sentence}\n`,
+    })
+  }
+  const dev = ['bin/dev.mjs', '--port', String(port)]
+  expect(spawnSync(process.execPath, dev, { encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stderr: `${sentence}\n`,
+  })
 })
 
 test.each([

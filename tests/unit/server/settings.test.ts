@@ -4,13 +4,13 @@ import { readSettings } from '../../../src/server/settings.ts'
 test('an empty environment gives the defaults', () => {
   expect(readSettings({ LOG: '', PORT: undefined })).toEqual({
     BASE_PATH: '',
-    PORT: 4173,
     TRUST_PROXY: false,
     HEADERS_TIMEOUT_MS: 10_000,
     REQUEST_TIMEOUT_MS: 30_000,
     KEEP_ALIVE_TIMEOUT_MS: 65_000,
     IDLE_TIMEOUT_MS: 60_000,
     MAX_CONNECTIONS: 4096,
+    MAX_CONNECTIONS_PER_ADDRESS: 256,
     MEMORY_LIMIT_MB: 512,
     STOP_DELAY_MS: 0,
     STOP_TIMEOUT_MS: 8000,

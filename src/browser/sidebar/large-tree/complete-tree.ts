@@ -1,3 +1,5 @@
+import { ownAddress } from '../../own-address.ts'
+
 const TIMEOUT_MS = 8000
 
 const trees = new Map<string, Promise<Document>>()
@@ -10,7 +12,7 @@ export function completeTree(list: Element): Promise<Document> {
   const address = list.closest('[data-tree]')?.getAttribute('data-tree') ?? ''
   const known = trees.get(address)
   if (known) return known
-  const tree = request(address)
+  const tree = request(address).catch(() => request(address))
   trees.set(address, tree)
   tree.catch(() => trees.delete(address))
   return tree
@@ -21,7 +23,9 @@ function request(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`No tree of pages at ${address}`))
     const query = new XMLHttpRequest()
-    query.open('GET', address)
+    const own = ownAddress(address)
+    if (!own) return fail()
+    query.open('GET', own)
     query.responseType = 'document'
     query.timeout = TIMEOUT_MS
     query.onload = () => {

@@ -1,6 +1,7 @@
 /** Loaded by `import()` on pages whose sidebar is a part of a complete tree (`start.ts`). */
 import { onClick } from '../../events/clicks.ts'
 import { onPageShown } from '../../events/page-shown.ts'
+import { recover } from '../../late-parts/recover.ts'
 import { savesData } from '../../reader/saves-data.ts'
 import { applyFolders } from '../folder-memory.ts'
 import { tellState } from '../sidebar.ts'
@@ -52,6 +53,7 @@ async function fillFolder(folder: HTMLDetailsElement): Promise<void> {
     folder.querySelector('ul')?.replaceChildren(...[...complete.children].map(unmarked))
     settle(folder.querySelectorAll('details'))
   } catch {
+    await recover()
     if (folder.matches(GAP)) folderToLink(folder)
   }
 }
@@ -72,6 +74,7 @@ async function fillList(button: HTMLElement): Promise<void> {
     const place = isFirst ? entries[missing - 1] : entries.at(-missing)
     if (focused) place?.querySelector<HTMLElement>('a, summary')?.focus()
   } catch {
+    await recover()
     list.querySelectorAll<HTMLElement>(CUT).forEach(buttonToLink)
   }
 }

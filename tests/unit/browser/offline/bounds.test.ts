@@ -2,35 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sweep, trimPages } from '../../../../src/browser/offline/bounds.ts'
 import { FILES, keptCopy, PAGES } from '../../../../src/browser/offline/copies.ts'
 import { rememberAsked } from '../../../../src/browser/offline/kept-site.ts'
+import { type FakeCache, fakeCaches } from './fake-caches.ts'
 
 const HOME = 'https://docs.example/'
 const DAY = 24 * 3600 * 1000
-
-/** As much of the browser's caches as the offline copy uses; keys in the order of their last `put`. */
-class FakeCache {
-  readonly entries = new Map<string, Response>()
-  keys = async () => [...this.entries.keys()].map((url) => ({ url }))
-  match = async (key: string | { url: string }) => this.entries.get(urlOf(key))?.clone()
-  delete = async (key: string | { url: string }) => this.entries.delete(urlOf(key))
-  put = async (key: string, response: Response) => {
-    this.entries.delete(urlOf(key))
-    this.entries.set(urlOf(key), response)
-  }
-}
-
-const urlOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, HOME).href
 
 let stored: Map<string, FakeCache>
 
 beforeEach(() => {
   stored = new Map()
-  const open = async (name: string) => {
-    const cache = stored.get(name) ?? new FakeCache()
-    stored.set(name, cache)
-    return cache
-  }
   vi.stubGlobal('location', new URL(HOME))
-  vi.stubGlobal('caches', { open })
+  vi.stubGlobal('caches', fakeCaches(HOME, stored))
 })
 
 async function put(cache: string, path: string, text = '', age = 0): Promise<void> {

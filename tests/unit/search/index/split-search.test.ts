@@ -105,3 +105,38 @@ test('SDX-01: postings survive being written', () => {
   for (const posting of postings.values()) expect(decodePosting(encodePosting(posting))).toEqual(posting)
   expect(postings.get('a')).toEqual([1, 31, 360_000])
 })
+
+test('F32: where that is little everything is loaded ahead, once, and queries load nothing; elsewhere nothing is', async () => {
+  const { search, loaded, parts } = await splitSearchOf(pages, '/', 0, true)
+  await search.loadAhead()
+  expect(new Set(loaded)).toEqual(new Set(parts.keys()))
+  expect(loaded).toHaveLength(parts.size)
+  for (const query of ['transcription', 'job_status_callback_7', 'page 7 transcription'])
+    expect((await search.ask(query)).groups, query).not.toEqual([])
+  await search.loadAhead()
+  expect(loaded).toHaveLength(parts.size)
+  const large = await splitSearchOf(pages)
+  await large.search.loadAhead()
+  expect(large.loaded).toEqual([])
+})
+
+test('F32: answers with everything loaded are those of one file, and a query does not wait for parts it does not need', async () => {
+  const { search, loaded } = await splitSearchOf(pages, '/', 40, true)
+  const whole = await searchOf(pages)
+  const ahead = search.loadAhead()
+  expect(await search.ask('transcription')).toEqual(await whole.ask('transcription'))
+  const before = loaded.length
+  await ahead
+  expect(loaded.length).toBeGreaterThan(before)
+  for (const query of ['page 7', 'callback', 'serName'])
+    expect(await search.ask(query)).toEqual(await whole.ask(query))
+})
+
+test('F32, SRU-04: a part that fails ahead ends it, and is asked for again when it is needed', async () => {
+  const { search, loaded, broken, parts } = await splitSearchOf(pages, '/', 0, true)
+  for (const address of parts.keys()) broken.add(address)
+  await search.loadAhead()
+  expect(loaded.length).toBeLessThan(parts.size)
+  broken.clear()
+  expect(routes(await search.ask('transcription'))).toHaveLength(5)
+})

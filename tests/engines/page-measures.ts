@@ -1,0 +1,71 @@
+/** What a walk looks at on a page. Lengths in CSS pixels. */
+export interface Measures {
+  /** By how much the page is wider than its window. */
+  sideways: number
+  /** Heights of areas that scroll and of overlays, by their place in the document. */
+  heights: Record<string, number>
+  /** Words in cells of tables that stand on several lines. */
+  brokenWords: string[]
+}
+
+/** Measures the page as it is, then each of its overlays opened. Runs in the page, and leaves it as it was but for the scroll position. */
+export function measurePage(): Measures {
+  const root = document.documentElement
+  const sideways = root.scrollWidth - root.clientWidth
+  const heights: Record<string, number> = {}
+
+  const placeOf = (element: Element): string => {
+    const { parentElement, localName } = element
+    if (!parentElement) return localName
+    return `${placeOf(parentElement)} ${[...parentElement.children].indexOf(element)}${localName}`
+  }
+  const note = (state: string, within: Element, all: boolean) => {
+    for (const element of [within, ...within.querySelectorAll('*:not(svg *, tr *, pre *)')]) {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const scrolls = /auto|scroll/.test(overflowX + overflowY)
+      if ((scrolls || (all && element === within)) && element.checkVisibility())
+        heights[`${state} ${placeOf(element)}`] = element.clientHeight
+    }
+  }
+  note('page', document.body, false)
+
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+    const button = document.querySelector(`[popovertarget="${menu.id}"]`)
+    if (!button?.checkVisibility()) continue
+    menu.showPopover()
+    note('menu', menu, true)
+    menu.hidePopover()
+  }
+  for (const details of document.querySelectorAll('details:is([data-dropdown], main nav > details)')) {
+    if (!(details instanceof HTMLDetailsElement) || details.open || !details.checkVisibility()) continue
+    details.open = true
+    const list = details.querySelector('ul')
+    if (list) note('list', list, true)
+    details.open = false
+  }
+  for (const list of document.querySelectorAll<HTMLElement>('[role=listbox][hidden]')) {
+    list.hidden = false
+    note('list', list, true)
+    list.hidden = true
+  }
+
+  const brokenWords: string[] = []
+  for (const cell of document.querySelectorAll('td, th')) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement
+      // Where it is meant, or not to be seen.
+      if (!around?.checkVisibility() || getComputedStyle(around).overflowWrap === 'anywhere') continue
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{2,}/gu) ?? []) {
+        const range = new Range()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        // WebKit also names the place before the break.
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+        if (lines.size > 1) brokenWords.push(word)
+      }
+    }
+  }
+  return { sideways, heights, brokenWords }
+}

@@ -1,0 +1,41 @@
+/** Pages that show an API document. */
+import { inView, texts } from './in-page.ts'
+import { expect, test } from './test.ts'
+
+const LONG = '/llmreadyapi/api'
+const ROWS = 'article table tr:has(a)'
+
+test('API reference: the filter leaves what is typed, and says how many', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
+  await reader.open((await site('product')) + LONG)
+  const all = (await reader.evaluate(texts, ROWS)).length
+  expect(all).toBeGreaterThan(60)
+  await reader.click('input[type=search]:not(search *)')
+  await reader.type('transcript raw')
+  await reader.sees(texts, ROWS).toHaveLength(1)
+  await reader.sees(texts, 'article output').toEqual(['Matches: 1'])
+  await reader.press('Control', 'a')
+  await reader.press('Backspace')
+  await reader.sees(texts, ROWS).toHaveLength(all)
+})
+
+test('API reference: a link in the table opens the folded operation; the address of a field all around it', {
+  tag: '@all',
+}, async ({ reader, site }) => {
+  const address = (await site('product')) + LONG
+  await reader.open(address)
+  const id = await reader.evaluate(
+    () => document.querySelectorAll<HTMLAnchorElement>('article table a')[20]?.hash.slice(1) ?? '',
+  )
+  await reader.click(`article table a[href="#${id}"]`)
+  await reader.sees(inView, `[id="${id}"]`).toBe(true)
+  const field = await reader.evaluate(
+    () => [...document.querySelectorAll('details details dt[id]')].at(-1)?.id ?? '',
+  )
+  expect(field).not.toBe('')
+  await reader.open('about:blank')
+  await reader.open(`${address}#${field}`)
+  await reader.sees(inView, `[id="${field}"]`).toBe(true)
+})
