@@ -4,6 +4,7 @@ import type { ApiReference } from './model.ts'
 import { outlineOf, sectionId } from './outline.ts'
 import { plainText } from './plain-text.ts'
 import type { EnumValue } from './schema-model.ts'
+import { shownAddress } from './server-address.ts'
 import { around, type Part, type PartOf, walk } from './walk.ts'
 
 /** One entry of the search: a section of a reference page, and what it is. */
@@ -27,7 +28,7 @@ export function searchEntries(
 ): ReferenceEntry[] {
   const parts = [...walk(reference)]
   const values = valuesOf(parts)
-  const servers = reference.servers.map(({ url }) => url)
+  const servers = reference.servers.map(shownAddress)
   const outline = outlineOf(reference, titles)
   const below = new Map(outline.map(({ id }): [string, ReferenceEntry[]] => [id, []]))
   let section: ReferenceEntry[] = []
@@ -102,7 +103,7 @@ function entryOf(
 function namesOf({ of, parent }: PartOf<'operation'>, servers: readonly string[]): string[] {
   const { operationId, method, path, publishedPaths } = of
   if (parent?.kind === 'callback') return unique([operationId, parent.of.name])
-  const urls = of.servers?.map(({ url }) => url) ?? servers
+  const urls = of.servers?.map(shownAddress) ?? servers
   const calls = (urls.length > 0 ? urls : ['']).flatMap((url) =>
     [path, ...publishedPaths].map((one) => `${method} ${url.replace(/\/$/, '')}${one}`),
   )
