@@ -94,7 +94,10 @@ test('F63, F66: samples show the body or the authentication that is chosen, in e
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
 
   await page.goto(`${address}/scribe/v2/batch-api-specification`)
-  const samples = page.locator('[data-samples]').filter({ has: page.getByRole('combobox') }).first()
+  const samples = page
+    .locator('[data-samples]')
+    .filter({ has: page.getByRole('combobox') })
+    .first()
   const code = samples.locator('tab-panel:not([hidden]) code')
   await expect(code).toContainText('--form')
   const list = samples.getByRole('combobox', { name: 'Request' })
@@ -109,7 +112,9 @@ test('F63, F66: samples show the body or the authentication that is chosen, in e
   await expect(code).toContainText('multipart/form-data')
 
   await page.goto(`${address}${SHORT}#me-get`)
-  await expect(page.getByText(/^Authentication: Bearer token \(JWT\), or Key in the cookie \w+$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Authentication: Bearer token \(JWT\), or Key in the cookie \w+$/),
+  ).toBeVisible()
   const me = page.locator('[data-samples]', { hasText: 'Key in the cookie' })
   await me.getByRole('combobox').selectOption({ index: 1 })
   await expect(me.locator('tab-panel:not([hidden]) code')).toContainText('_nerd_token=')
