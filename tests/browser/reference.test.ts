@@ -102,6 +102,7 @@ test('F63, F66: samples show the body or the authentication that is chosen, in e
   await expect(code).toContainText('--form')
   const list = samples.getByRole('combobox', { name: 'Request' })
   const label = await list.locator('option', { hasText: 'application/json' }).first().textContent()
+  await list.focus()
   await list.selectOption(label)
   await expect(code).toContainText('Content-Type: application/json')
   await samples.getByRole('tab', { name: 'Java', exact: true }).click()
@@ -116,6 +117,7 @@ test('F63, F66: samples show the body or the authentication that is chosen, in e
     page.getByText(/^Authentication: Bearer token \(JWT\), or Key in the cookie \w+$/),
   ).toBeVisible()
   const me = page.locator('[data-samples]', { hasText: 'Key in the cookie' })
+  await me.getByRole('combobox').focus()
   await me.getByRole('combobox').selectOption({ index: 1 })
   await expect(me.locator('tab-panel:not([hidden]) code')).toContainText('_nerd_token=')
   await expect(me.locator('tab-panel:not([hidden]) code')).not.toContainText('ACCESS_TOKEN')

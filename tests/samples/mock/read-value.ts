@@ -106,6 +106,7 @@ function deepValue(
         .slice(name.length)
         .matchAll(/\[([^\]]*)\]/g),
     ].map(([, step = '']) => step)
+    if (steps.length === 0) throw new Error(`has no key in brackets: ${decode(key)}`)
     let place = value
     let shape = schema
     for (const step of steps.slice(0, -1)) {
