@@ -14,15 +14,16 @@ export function needsInWords(
 ): string {
   // Whatever order the document has, nothing comes last.
   const options = [...needs.filter(isSomething), ...needs.filter((need) => !isSomething(need)).slice(0, 1)]
-  return texts.either(
-    options.map((need) => {
-      const parts = need.map(({ name, scopes }) => {
-        const kind = schemes.find((scheme) => scheme.name === name)?.kind ?? name
-        return scopes.length === 0 ? kind : `${kind} ${texts.scopes(scopes.map((scope) => `\`${scope}\``))}`
-      })
-      return parts.length === 0 ? texts.none : texts.both(parts)
-    }),
-  )
+  const told = options.map((need) => {
+    const parts = need.map(({ name, scopes }) => {
+      const kind = schemes.find((scheme) => scheme.name === name)?.kind ?? name
+      return scopes.length === 0
+        ? kind
+        : `${kind} ${texts.scopes(scopes.map((scope) => `\`${scope}\``).join(', '), scopes.length)}`
+    })
+    return parts.length === 0 ? texts.none : parts.join(texts.and)
+  })
+  return told.join(texts.orElse)
 }
 
 /** What more than half of the operations need; undefined when there is no such. */

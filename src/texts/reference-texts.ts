@@ -162,14 +162,14 @@ export interface ValueTexts {
     requestKey: string
     basic: string
     certificate: string
-    /** Schemes that are needed together. */
-    both: (parts: string[]) => string
-    /** Alternatives. */
-    either: (options: string[]) => string
+    /** Between schemes that are needed together. */
+    and: string
+    /** Between alternatives. */
+    orElse: string
     /** The last of alternatives: nothing is needed. */
     none: string
     /** Scopes of a token, in code. */
-    scopes: (names: string[]) => string
+    scopes: (names: string, count: number) => string
     header: string
     password: string
   }
