@@ -13,6 +13,7 @@ import { watchResizing } from './layout/resizing.ts'
 import { startScrollToTop } from './layout/scroll-to-top.ts'
 import { startMenus } from './menus/start.ts'
 import { startOperationFilter } from './operation-filter/start.ts'
+import { startSampleChoices } from './sample-choices/start.ts'
 import { startShortcuts } from './search/shortcuts.ts'
 import { startSidebarButton } from './sidebar/hide-sidebar.ts'
 import { startLargeTree } from './sidebar/large-tree/start.ts'
@@ -36,6 +37,7 @@ const starts = [
   startShortcuts,
   startCopyButtons,
   startOperationFilter,
+  startSampleChoices,
   startWrapButtons,
   watchOverflow,
   startDetails,

@@ -10,9 +10,12 @@ export const SAMPLE_LANGUAGES = [
   { label: 'C#', highlight: 'csharp' },
 ] as const
 
-/** @param language the label of one of `SAMPLE_LANGUAGES` */
-export function sampleKey(operationId: string, language: string): string {
-  return `sample ${operationId} ${language}`
+/** The label of one of `SAMPLE_LANGUAGES`. */
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]['label']
+
+/** @param choice which request of the operation, counted from 0 (`sampleChoices`) */
+export function sampleKey(operationId: string, language: SampleLanguage, choice = 0): string {
+  return `sample ${operationId} ${choice} ${language}`
 }
 
 /** @param ownerId id of the operation for request bodies, of the response, or of the message */

@@ -2,6 +2,7 @@ import { exampleKey, SAMPLE_LANGUAGES, sampleKey } from './code-keys.ts'
 import { type Digits, exactJson } from './exact-json.ts'
 import type { ApiReference } from './model.ts'
 import { requestSamples } from './samples/request-samples.ts'
+import { sampleChoices } from './samples/sample-choices.ts'
 import { around, operationsOf, partsOf } from './walk.ts'
 
 /** The media type of messages. */
@@ -18,11 +19,13 @@ export interface CodeText {
 /** All code that a reference page shows: the request samples and the examples of bodies and messages. */
 export function codeTexts(reference: ApiReference): CodeText[] {
   const samples = operationsOf(reference).flatMap((operation) =>
-    requestSamples(reference, operation).map(({ language, code }) => ({
-      key: sampleKey(operation.operationId, language),
-      language: SAMPLE_LANGUAGES.find(({ label }) => label === language)?.highlight ?? 'text',
-      code,
-    })),
+    sampleChoices(operation).flatMap((choice, index) =>
+      requestSamples(reference, operation, choice).map(({ language, code }) => ({
+        key: sampleKey(operation.operationId, language, index),
+        language: SAMPLE_LANGUAGES.find(({ label }) => label === language)?.highlight ?? 'text',
+        code,
+      })),
+    ),
   )
   const examples = partsOf(reference, 'example').flatMap((part) => {
     const owner = around(part, 'operation', 'response', 'message')

@@ -13,15 +13,23 @@ const MARK = '\u0000'
  */
 export function exactJson(value: unknown, digits: Digits = {}, indent?: number): string {
   if (Object.keys(digits).length === 0) return JSON.stringify(value, null, indent)
-  const marked = (inner: unknown, pointer: string): unknown => {
-    if (typeof inner === 'number') return digits[pointer] === undefined ? inner : MARK + digits[pointer]
-    if (Array.isArray(inner)) return inner.map((entry, index) => marked(entry, pointerTo(pointer, index)))
+  return JSON.stringify(digitsAsTexts(value, digits, MARK), null, indent).replace(/"\\u0000([^"]*)"/g, '$1')
+}
+
+/**
+ * A value in which the numbers that JavaScript would write differently are texts of their digits.
+ * @param mark stands before each of them
+ */
+export function digitsAsTexts(value: unknown, digits: Digits = {}, mark = ''): unknown {
+  const inside = (inner: unknown, pointer: string): unknown => {
+    if (typeof inner === 'number') return digits[pointer] === undefined ? inner : mark + digits[pointer]
+    if (Array.isArray(inner)) return inner.map((entry, index) => inside(entry, pointerTo(pointer, index)))
     if (typeof inner !== 'object' || inner === null) return inner
     return Object.fromEntries(
-      Object.entries(inner).map(([key, entry]) => [key, marked(entry, pointerTo(pointer, key))]),
+      Object.entries(inner).map(([key, entry]) => [key, inside(entry, pointerTo(pointer, key))]),
     )
   }
-  return JSON.stringify(marked(value, ''), null, indent).replace(/"\\u0000([^"]*)"/g, '$1')
+  return inside(value, '')
 }
 
 /** A value as a page shows it: JSON, but texts without quotes. */

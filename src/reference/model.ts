@@ -4,9 +4,11 @@
  */
 import type { About, ExternalDocument } from './about-model.ts'
 import type { Channel } from './channel-model.ts'
+import type { SecurityNeed, SecurityScheme, Server } from './connection-model.ts'
 import type { Digits } from './exact-json.ts'
 import type { ResponseLink } from './link-model.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
+import type { Style, ValueFormat } from './value-format.ts'
 
 export interface ApiReference {
   /** File name in `apis/` without extension: `nerd`. */
@@ -39,18 +41,6 @@ export interface ApiReference {
   replaces?: string
   /** What to do about breaking changes, by the id of the change. */
   migration: Record<string, string>
-}
-
-export interface Server {
-  url: string
-  description: string
-}
-
-export interface SecurityScheme {
-  name: string
-  /** In words: `Bearer token (JWT)`. */
-  kind: string
-  description: string
 }
 
 export interface Limit {
@@ -96,8 +86,8 @@ export interface Operation extends Marked {
   documents?: ExternalDocument[]
   /** Published recently. */
   isNew?: true
-  /** Names of security schemes; empty when none is needed. */
-  security: string[]
+  /** What a request brings: one of these; empty when nothing is needed. */
+  security: SecurityNeed[]
   parameters: Parameter[]
   body?: Body
   responses: Response[]
@@ -113,8 +103,14 @@ export interface Operation extends Marked {
 
 export interface Parameter extends Field {
   place: 'path' | 'query' | 'header' | 'cookie'
-  /** How lists are written: OpenAPI's `explode`. */
+  /** Absent for the usual one of its place: `simple` in paths and headers, else `form`. */
+  style?: Style
+  /** How lists and objects are written: OpenAPI's `explode`. */
   explode: boolean
+  /** Signs such as `/` and `:` are sent as they are. */
+  allowReserved?: true
+  /** The value is written in this media type, not in a style. */
+  mediaType?: string
   jsonSchema: JsonSchema
   /** Kinds of value of one path parameter. */
   variants: { name: string; pattern: string; description: string; example: string }[]
@@ -136,6 +132,8 @@ export interface Content {
   examples: Example[]
   /** Media types of the parts of a form, by part. */
   partTypes: Record<string, string>
+  /** Of the fields of a form that are written in a style, by field. */
+  partStyles?: Record<string, ValueFormat>
 }
 
 export interface Example {

@@ -1,8 +1,10 @@
 import type { ReferenceTexts } from '../texts/reference-texts.ts'
+import type { SecurityScheme, Server } from './connection-model.ts'
 import type { ApiReference } from './model.ts'
 import { outlineOf, sectionId } from './outline.ts'
 import { plainText } from './plain-text.ts'
 import type { EnumValue } from './schema-model.ts'
+import { shownAddress } from './server-address.ts'
 import { around, type Part, type PartOf, walk } from './walk.ts'
 
 /** One entry of the search: a section of a reference page, and what it is. */
@@ -26,7 +28,7 @@ export function searchEntries(
 ): ReferenceEntry[] {
   const parts = [...walk(reference)]
   const values = valuesOf(parts)
-  const servers = reference.servers.map(({ url }) => url)
+  const servers = reference.servers.map(shownAddress)
   const outline = outlineOf(reference, titles)
   const below = new Map(outline.map(({ id }): [string, ReferenceEntry[]] => [id, []]))
   let section: ReferenceEntry[] = []
@@ -88,8 +90,10 @@ function entryOf(
   if (part.kind === 'parameter' || part.kind === 'header' || part.kind === 'field')
     return entry('field', part.of.name, [part.of.schema.type, part.of.description])
   if (part.kind === 'operation') {
-    const { summary, method, path, operationId, ofPath, description } = part.of
-    const texts = [`${method} ${path}`, operationId, ofPath, description]
+    const { summary, method, path, operationId, ofPath, description, security, servers: own = [] } = part.of
+    const scopes = new Set(security.flat().flatMap((need) => need.scopes))
+    const more = [...own.flatMap(serverTexts), [...scopes].join(' ')]
+    const texts = [`${method} ${path}`, operationId, ofPath, description, ...more]
     return entry('operation', summary || path, texts, namesOf(part, servers))
   }
   if (part.kind !== 'response') return undefined
@@ -106,7 +110,7 @@ function entryOf(
 function namesOf({ of, parent }: PartOf<'operation'>, servers: readonly string[]): string[] {
   const { operationId, method, path, publishedPaths } = of
   if (parent?.kind === 'callback') return unique([operationId, parent.of.name])
-  const urls = of.servers?.map(({ url }) => url) ?? servers
+  const urls = of.servers?.map(shownAddress) ?? servers
   const calls = (urls.length > 0 ? urls : ['']).flatMap((url) =>
     [path, ...publishedPaths].map((one) => `${method} ${url.replace(/\/$/, '')}${one}`),
   )
@@ -127,9 +131,9 @@ function sectionText({ about, limits, states, servers, security }: ApiReference,
       about?.license?.name,
       ...(about?.documents ?? []).map(({ url, description = url }) => description),
     ],
-    [sectionId('servers')]: servers.flatMap(({ url, description }) => [url, description]),
-    [sectionId('connection')]: servers.flatMap(({ url, description }) => [url, description]),
-    [sectionId('authentication')]: security.flatMap(({ kind, description }) => [kind, description]),
+    [sectionId('servers')]: servers.flatMap(serverTexts),
+    [sectionId('connection')]: servers.flatMap(serverTexts),
+    [sectionId('authentication')]: security.flatMap(schemeTexts),
     [sectionId('limits')]: limits.map(({ name, value, note = '' }) => `${name}: ${value} ${note}`),
     [sectionId('states')]: [
       states?.description,
@@ -137,6 +141,21 @@ function sectionText({ about, limits, states, servers, security }: ApiReference,
     ],
   }
   return lines(...(texts[id] ?? []))
+}
+
+function serverTexts({ url, description, variables = [] }: Server): string[] {
+  const values = variables.map((one) =>
+    [`${one.name}:`, one.description, one.default, ...one.values].join(' '),
+  )
+  return [url, description, ...values]
+}
+
+function schemeTexts({ kind, description, flows = [], discovery }: SecurityScheme): (string | undefined)[] {
+  const ofFlows = flows.flatMap(({ addresses, scopes }) => [
+    ...addresses.map(({ url }) => url),
+    ...scopes.map((scope) => `${scope.name}: ${scope.description}`),
+  ])
+  return [kind, description, discovery, ...ofFlows]
 }
 
 function lines(...texts: (string | undefined)[]): string {

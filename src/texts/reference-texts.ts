@@ -28,6 +28,9 @@ export type ChangedThing =
   | 'allowed value'
   | 'parameter value'
   | 'request body'
+  | 'authentication'
+  | 'server'
+  | 'parameter form'
   | 'response header'
   | 'callback'
   | 'webhook'
@@ -112,6 +115,21 @@ export interface ReferenceTexts extends ValueTexts {
   repeated: string
   remedy: string
   noAuthentication: string
+  /** What most operations need, of a service with several kinds of authentication; Markdown. */
+  usualNeed: (need: string) => string
+  /** Ways to a token of OAuth 2, by their keys in documents. */
+  flows: Record<
+    'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization',
+    string
+  >
+  /** In front of addresses. */
+  flowAddresses: Record<'authorizationUrl' | 'deviceAuthorizationUrl' | 'tokenUrl' | 'refreshUrl', string>
+  discovery: string
+  /** In front of the form in which a parameter is sent. */
+  sentAs: string
+  /** Label of the choice between requests that a sample can show. */
+  request: string
+  copyAsCurl: string
   standsFor: string
   filter: string
   /** Says how many operations a filter leaves. */
@@ -199,6 +217,16 @@ export interface ValueTexts {
     key: (place: string, name: string) => string
     messageToken: string
     requestKey: string
+    basic: string
+    certificate: string
+    /** Between schemes that are needed together. */
+    and: string
+    /** Between alternatives. */
+    orElse: string
+    /** The last of alternatives: nothing is needed. */
+    none: string
+    /** Scopes of a token, in code. */
+    scopes: (names: string, count: number) => string
     header: string
     password: string
   }

@@ -84,6 +84,45 @@ test('API reference: the button beside a path copies the whole address', async (
     .toMatch(/^https:\/\/nerd\.[^/]+\/api\/v1\/annotations-async$/)
 })
 
+test('F63, F66: samples show the body or the authentication that is chosen, in each language, and the command of curl is copied', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const address = await site('product')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+  await page.goto(`${address}/scribe/v2/batch-api-specification`)
+  const samples = page
+    .locator('[data-samples]')
+    .filter({ has: page.getByRole('combobox') })
+    .first()
+  const code = samples.locator('tab-panel:not([hidden]) code')
+  await expect(code).toContainText('--form')
+  const list = samples.getByRole('combobox', { name: 'Request' })
+  const label = await list.locator('option', { hasText: 'application/json' }).first().textContent()
+  await list.focus()
+  await list.selectOption(label)
+  await expect(code).toContainText('Content-Type: application/json')
+  await samples.getByRole('tab', { name: 'Java', exact: true }).click()
+  await expect(code).toContainText('"Content-Type", "application/json"')
+  await page.getByRole('button', { name: 'Copy as cURL' }).first().click()
+  await expect.poll(copied).toContain("--header 'Content-Type: application/json'")
+  await list.selectOption({ index: 0 })
+  await expect(code).toContainText('multipart/form-data')
+
+  await page.goto(`${address}${SHORT}#me-get`)
+  await expect(
+    page.getByText(/^Authentication: Bearer token \(JWT\), or Key in the cookie \w+$/),
+  ).toBeVisible()
+  const me = page.locator('[data-samples]', { hasText: 'Key in the cookie' })
+  await me.getByRole('combobox').focus()
+  await me.getByRole('combobox').selectOption({ index: 1 })
+  await expect(me.locator('tab-panel:not([hidden]) code')).toContainText('_nerd_token=')
+  await expect(me.locator('tab-panel:not([hidden]) code')).not.toContainText('ACCESS_TOKEN')
+})
+
 test('API reference: without script everything can be read, and no filter is offered', async ({
   site,
   browser,
@@ -92,6 +131,7 @@ test('API reference: without script everything can be read, and no filter is off
   const page = await context.newPage()
   await page.goto((await site('product')) + LONG)
   await expect(page.getByRole('searchbox', { name: 'Filter operations' })).toBeHidden()
+  for (const list of await page.locator('[data-choice]').all()) await expect(list).toBeHidden()
   const folded = page.locator('article details:has(> summary h3)').first()
   await folded.locator('summary').first().click()
   await expect(folded.getByText('Responses', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ApiReference } from '../../src/reference/model.ts'
 import { requestSamples } from '../../src/reference/samples/request-samples.ts'
+import { sampleChoices } from '../../src/reference/samples/sample-choices.ts'
 import { operationsOf } from './mock/addresses.ts'
 import { INTERPRETERS } from './run/languages.ts'
 import type { Fence } from './site-fences.ts'
@@ -14,8 +15,8 @@ export function referenceFences(references: readonly ApiReference[]): Fence[] {
   return references
     .filter(({ kind }) => kind === 'http')
     .flatMap((reference) =>
-      operationsOf(reference).flatMap((operation, group) =>
-        requestSamples(reference, operation)
+      choicesOf(reference).flatMap(({ operation, choice }, group) =>
+        requestSamples(reference, operation, choice)
           .filter(({ language }) => language in INTERPRETERS)
           .map(({ language, code }): Fence => {
             const operationName = `${reference.name}#${operation.operationId}`
@@ -38,4 +39,11 @@ export function referenceFences(references: readonly ApiReference[]): Fence[] {
           }),
       ),
     )
+}
+
+/** Every request that the samples of a document can show. */
+function choicesOf(reference: ApiReference) {
+  return operationsOf(reference).flatMap((operation) =>
+    sampleChoices(operation).map((choice) => ({ operation, choice })),
+  )
 }

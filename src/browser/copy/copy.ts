@@ -6,11 +6,13 @@ import { copiedText } from './copied-text.ts'
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
 /**
- * Copies the code of a button's block. `data-state` of the button is `copied` only after success, `failed` after a failure, for 2 s each
+ * Copies the code of a button's block, or the first one in the element whose id is the value of `data-copy`. `data-state` of the button is `copied` only after success, `failed` after a failure, for 2 s each
  * (COD-03, COD-04, R5.08). Loaded by `import()` (start.ts).
  */
 export async function copyBlock(button: HTMLElement): Promise<void> {
-  const code = button.closest('[data-code]')?.querySelector('pre')
+  const { copy: elsewhere } = button.dataset
+  const block = elsewhere ? document.getElementById(elsewhere) : button.closest('[data-code]')
+  const code = block?.querySelector('pre')
   if (!code) return
   const done = await copy(copiedText(code))
   const { copied, failed } = scriptTexts().copy

@@ -34,6 +34,8 @@ function operationProblems(
       .filter((name) => !inPath.includes(name))
       .map((name) => problem(`Parameter ${name} has no place in the path ${path}`, near(name, inPath))),
     ...operation.security
+      .flat()
+      .map(({ name }) => name)
       .filter((name) => !schemes.includes(name))
       .map((name) => problem(`There is no security scheme ${name}`, near(name, schemes))),
     ...operation.mock

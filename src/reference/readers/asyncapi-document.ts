@@ -2,6 +2,7 @@
 import type { ExternalDocument } from '../about-model.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import type { RawInfo } from './document-facts.ts'
+import type { RawVariables } from './server-reader.ts'
 
 export interface RawAsyncApi {
   info: RawInfo
@@ -17,6 +18,7 @@ export interface RawServer {
   protocol: string
   pathname?: string
   description?: string
+  variables?: RawVariables
 }
 
 export interface RawScheme {

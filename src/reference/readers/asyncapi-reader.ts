@@ -1,7 +1,8 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
 import type { Channel } from '../channel-model.ts'
+import type { Server } from '../connection-model.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Server } from '../model.ts'
+import type { ApiReference } from '../model.ts'
 import type { RawAsyncApi, RawServer } from './asyncapi-document.ts'
 import { readChannels } from './channel-reader.ts'
 import { readDocumentFacts } from './document-facts.ts'
@@ -10,9 +11,10 @@ import { messagesOf } from './message-reader.ts'
 import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
 import { SchemaReader } from './schema-reader.ts'
+import { readVariables } from './server-reader.ts'
 
 /** Texts of the kinds of security. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
-const SCHEMES: Record<string, Exclude<keyof ValueTexts['security'], 'bearer' | 'key'>> = {
+const SCHEMES: Record<string, 'messageToken' | 'requestKey' | 'header' | 'password'> = {
   apiKey: 'messageToken',
   httpApiKey: 'requestKey',
   http: 'header',
@@ -61,11 +63,20 @@ function readServers(source: DocumentSource, address: string, channel?: Channel)
   const { servers = {} } = source.data as RawAsyncApi
   return Object.entries(servers).map(([key, value]) => {
     const { value: found } = resolve(source, value, pointerTo('/servers', key))
-    const { host, protocol, pathname = '', description = '' } = found as RawServer
-    const end = pathname.endsWith(address) ? '' : address
+    const { host, protocol, pathname = '', description = '', variables } = found as RawServer
+    const path = pathname.endsWith(address) ? pathname : joined(pathname, address)
     const said = [description.trim(), channel?.summary, channel?.description].filter(Boolean)
-    return { url: `${protocol}://${host}${pathname}${end}`, description: said.join(' ') }
+    return {
+      url: `${protocol}://${host}${path}`,
+      description: said.join(' '),
+      ...readVariables(variables),
+    }
   })
+}
+
+/** One slash between the path of a server and the address of a channel. */
+function joined(pathname: string, address: string): string {
+  return address.startsWith('/') ? pathname.replace(/\/$/, '') + address : pathname + address
 }
 
 /** A channel of which its address, its messages and a plain connection are all there is. */

@@ -3,9 +3,13 @@ import { partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Content, Example } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import type { ValueFormat } from '../value-format.ts'
 import type { DocumentSource } from './document-source.ts'
 import { resolve } from './references.ts'
 import type { SchemaReader } from './schema-reader.ts'
+
+/** How a field of a form is sent. */
+type RawEncoding = { contentType?: string } & Partial<ValueFormat>
 
 /** A `content` map of OpenAPI. */
 interface RawContents {
@@ -15,7 +19,7 @@ interface RawContents {
     itemSchema?: JsonSchema
     example?: unknown
     examples?: Record<string, unknown>
-    encoding?: Record<string, { contentType?: string }>
+    encoding?: Record<string, RawEncoding>
   }
 }
 
@@ -35,6 +39,7 @@ export function readContents(
     const { value: found, pointer: at } = resolve(source, value, pointerTo(pointer, mediaType))
     const content = found as RawContents[string]
     const { itemSchema } = content
+    const styles = stylesOf(content.encoding)
     // Fields of two bodies may have the same name.
     const owner = entries.length > 1 ? partId(parent, mediaType) : parent
     return {
@@ -53,8 +58,19 @@ export function readContents(
           contentType === undefined ? [] : [[part, contentType]],
         ),
       ),
+      ...(styles && { partStyles: styles }),
     }
   })
+}
+
+/** A field is written in a style when one of its three keys is there. */
+function stylesOf(encoding: Record<string, RawEncoding> = {}): Record<string, ValueFormat> | undefined {
+  const styled = Object.entries(encoding).flatMap(([part, { style, explode, allowReserved }]) => {
+    if (style === undefined && explode === undefined && allowReserved === undefined) return []
+    const format = { style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form' }
+    return [[part, { ...format, ...(allowReserved && { allowReserved }) }] as const]
+  })
+  return styled.length > 0 ? Object.fromEntries(styled) : undefined
 }
 
 /** An example by name: the data, its text as it is sent (OpenAPI 3.2), or its address. */

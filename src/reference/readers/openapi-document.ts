@@ -1,8 +1,9 @@
 /** What is read of an OpenAPI document, after it has been validated. */
 import type { ExternalDocument } from '../about-model.ts'
-import type { Server } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import type { Style } from '../value-format.ts'
 import type { RawInfo } from './document-facts.ts'
+import type { RawServer } from './server-reader.ts'
 
 /** Keys of a path that are operations. */
 export const METHODS: readonly string[] = [
@@ -20,12 +21,12 @@ export const METHODS: readonly string[] = [
 export interface RawOpenApi {
   openapi: string
   info: RawInfo
-  servers?: Server[]
+  servers?: RawServer[]
   security?: Record<string, unknown>[]
   tags?: RawTag[]
   paths?: Record<string, unknown>
   webhooks?: Record<string, unknown>
-  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, RawSecurityScheme> }
+  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, unknown> }
 }
 
 /** A tag: of OpenAPI 3.2 it may have a title and stand below another one. */
@@ -41,20 +42,11 @@ export interface RawTag {
 export interface RawPathItem {
   summary?: string
   description?: string
-  servers?: Server[]
+  servers?: RawServer[]
   parameters?: unknown[]
   /** By methods that the specification has no word for. */
   additionalOperations?: Record<string, RawOperation>
   [method: string]: unknown
-}
-
-export interface RawSecurityScheme {
-  type: string
-  scheme?: string
-  bearerFormat?: string
-  in?: string
-  name?: string
-  description?: string
 }
 
 export interface RawOperation {
@@ -64,7 +56,7 @@ export interface RawOperation {
   deprecated?: boolean
   externalDocs?: ExternalDocument
   tags?: string[]
-  servers?: Server[]
+  servers?: RawServer[]
   security?: Record<string, unknown>[]
   parameters?: unknown[]
   requestBody?: unknown
@@ -79,9 +71,12 @@ export interface RawParameter {
   description?: string
   deprecated?: boolean
   schema?: JsonSchema
-  content?: Record<string, { schema?: JsonSchema }>
   example?: unknown
+  style?: Style
   explode?: boolean
+  allowReserved?: boolean
+  examples?: Record<string, unknown>
+  content?: Record<string, { schema?: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>
 }
 
 export interface RawResponse {

@@ -1,13 +1,15 @@
 import type { ValueTexts } from '../../texts/reference-texts.ts'
 import { nameId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Callback, Operation, OperationGroup, SecurityScheme, Server } from '../model.ts'
+import type { ApiReference, Callback, Operation, OperationGroup } from '../model.ts'
 import { documentsOf, readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
-import type { RawOpenApi, RawSecurityScheme, RawTag } from './openapi-document.ts'
+import type { RawOpenApi, RawTag } from './openapi-document.ts'
 import { readOperation } from './operation-reader.ts'
 import { placesIn } from './path-item.ts'
 import { SchemaReader } from './schema-reader.ts'
+import { readNeeds, readSchemes } from './security-reader.ts'
+import { readServers } from './server-reader.ts'
 
 /**
  * The model of a validated OpenAPI document.
@@ -17,7 +19,8 @@ import { SchemaReader } from './schema-reader.ts'
 export function readOpenApi(source: DocumentSource, name: string, texts: ValueTexts): ApiReference {
   const raw = source.data as RawOpenApi
   const schemas = new SchemaReader(source, texts)
-  const { paths = {}, webhooks = {}, security = [] } = raw
+  const { paths = {}, webhooks = {} } = raw
+  const security = readNeeds(raw.security ?? [])
   const operations = Object.entries(paths)
     .filter(([path]) => !path.startsWith('x-'))
     .flatMap(([path, item]) => placesIn(source, item, { path, pointer: pointerTo('/paths', path) }))
@@ -41,9 +44,7 @@ export function readOpenApi(source: DocumentSource, name: string, texts: ValueTe
     kind: 'http',
     ...readDocumentFacts(raw),
     servers: readServers(raw.servers),
-    security: Object.entries(raw.components?.securitySchemes ?? {}).map(([key, scheme]) =>
-      readSecurity(key, scheme, texts),
-    ),
+    security: readSchemes(source, raw.components?.securitySchemes, texts),
     groups: groupsOf(raw.tags ?? [], operations, texts),
     ...(sent.length > 0 && { webhooks: sent }),
     messages: [],
@@ -73,21 +74,4 @@ function groupsOf(
         operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
       }
     })
-}
-
-function readServers(servers: Server[] = []): Server[] {
-  return servers.map(({ url, description = '' }) => ({ url, description: description.trim() }))
-}
-
-function readSecurity(name: string, scheme: RawSecurityScheme, { security }: ValueTexts): SecurityScheme {
-  return { name, kind: kindOf(scheme, security), description: scheme.description?.trim() ?? '' }
-}
-
-function kindOf(
-  { type, scheme, bearerFormat, in: place = '', name = '' }: RawSecurityScheme,
-  texts: ValueTexts['security'],
-): string {
-  if (type === 'http' && scheme === 'bearer') return texts.bearer(bearerFormat)
-  if (type === 'apiKey') return texts.key(place, name)
-  return scheme ?? type
 }

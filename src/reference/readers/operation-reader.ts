@@ -9,9 +9,12 @@ import type { DocumentSource } from './document-source.ts'
 import { readLinks } from './link-reader.ts'
 import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
 import { ownField } from './own-fields.ts'
+import { parameterFormat } from './parameter-format.ts'
 import { type OperationPlace, placesIn } from './path-item.ts'
 import { resolve } from './references.ts'
 import type { SchemaReader } from './schema-reader.ts'
+import { readNeeds } from './security-reader.ts'
+import { readServers } from './server-reader.ts'
 
 /** Reads one operation of an OpenAPI document that has been validated. */
 export function readOperation(
@@ -25,7 +28,7 @@ export function readOperation(
   // What clients call needs a name; the requests of a service are named by what sends them.
   const operationId = raw.operationId ?? (place.id === undefined ? `${method} ${place.path}` : '')
   const id = place.id ?? nameId(operationId)
-  const servers = raw.servers ?? place.servers
+  const servers = raw.servers ? readServers(raw.servers) : place.servers
   const replaces = ownField(raw, 'x-replaces')
   return {
     id,
@@ -39,7 +42,7 @@ export function readOperation(
     ...(ofPath !== undefined && { ofPath }),
     ...documentsOf(raw),
     ...(ownField(raw, 'x-new') && { isNew: true }),
-    security: (raw.security ?? place.security).flatMap((scheme) => Object.keys(scheme)),
+    security: raw.security ? readNeeds(raw.security) : place.security,
     parameters: readParameters(source, schemas, raw, place, id),
     ...(raw.requestBody !== undefined && { body: readBody(source, schemas, raw.requestBody, pointer, id) }),
     responses: Object.entries(raw.responses ?? {}).map(([status, response]) =>
@@ -75,17 +78,16 @@ function readParameters(
     const parameter = value as RawParameter
     const { name, in: where } = parameter
     const required = parameter.required ?? where === 'path'
-    const at = pointerTo(pointer, 'schema')
-    const field = schemas.field(name, parameter.schema ?? {}, at, id, required)
+    const { schema, at, ...format } = parameterFormat(source, parameter, pointer)
+    const field = schemas.field(name, schema, at, id, required)
     const description = parameter.description?.trim() || field.description
     return {
       ...field,
       ...marked({ ...parameter, description }),
       pointer,
       place: where,
-      jsonSchema: parameter.schema ?? {},
-      explode: parameter.explode ?? (where === 'query' || where === 'cookie'),
-      ...exampleOf(source, parameter, pointer),
+      jsonSchema: schema,
+      ...format,
       variants: ownField(parameter, 'x-variants') ?? [],
     }
   })

@@ -1,8 +1,9 @@
+import type { SecurityNeed, Server } from '../connection-model.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { Server } from '../model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { METHODS, type RawOperation, type RawPathItem } from './openapi-document.ts'
 import { resolve } from './references.ts'
+import { readServers } from './server-reader.ts'
 
 /** Where an operation stands, and what it takes over from its path and document. */
 export interface OperationPlace {
@@ -16,7 +17,7 @@ export interface OperationPlace {
   /** What the path says of itself. */
   ofPath?: string
   servers?: Server[]
-  security: Record<string, unknown>[]
+  security: SecurityNeed[]
   /** Permalink, when it is not that of the operationId: of a callback. */
   id?: string
 }
@@ -48,9 +49,7 @@ export function placesIn(
       pathPointer: pointer,
       parameters,
       ...(ofPath !== '' && { ofPath }),
-      ...(servers && {
-        servers: servers.map((server) => ({ ...server, description: server.description?.trim() ?? '' })),
-      }),
+      ...(servers && { servers: readServers(servers) }),
     },
   })
   return [

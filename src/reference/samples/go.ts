@@ -1,12 +1,16 @@
-import { addressOf, quoted } from './layout.ts'
-import type { SampleBody, SamplePart, SampleRequest } from './sample-request.ts'
+import { PASSWORD_VARIABLE, type Text, USER_VARIABLE } from './credentials.ts'
+import { addressOf, concatenated, quoted } from './layout.ts'
+import type { SampleBody, SamplePart } from './sample-body.ts'
+import type { SampleRequest } from './sample-request.ts'
 
 /** The request as a Go program that needs the standard library alone: `go run sample.go`. */
 export function goSample(request: SampleRequest): string {
-  const { method, headers, needsToken, body, answer } = request
+  const { method, headers, basic, body, answer } = request
   const own = [
-    ...(needsToken ? ['request.Header.Set("Authorization", "Bearer "+os.Getenv("ACCESS_TOKEN"))'] : []),
-    ...headers.map(([name, value]) => `request.Header.Set(${quoted(name)}, ${quoted(value)})`),
+    ...(basic ? [`request.SetBasicAuth(${variable(USER_VARIABLE)}, ${variable(PASSWORD_VARIABLE)})`] : []),
+    ...headers.map(
+      ([name, value]) => `request.Header.Set(${quoted(name)}, ${concatenated(value, variable, '+')})`,
+    ),
     ...(body ? [`request.Header.Set("Content-Type", ${contentType(body)})`] : []),
   ]
   return `package main
@@ -23,7 +27,7 @@ func check(err error) {
 }
 
 func main() {
-${body ? `${lines(content(body))}\n` : ''}\trequest, err := http.NewRequest("${method}", ${quoted(addressOf(request))}, ${body ? 'body' : 'nil'})
+${body ? `${lines(content(body))}\n` : ''}\trequest, err := http.NewRequest("${method}", ${addressText(addressOf(request))}, ${body ? 'body' : 'nil'})
 \tcheck(err)
 ${lines(own)}\tresponse, err := http.DefaultClient.Do(request)
 \tcheck(err)
@@ -38,36 +42,52 @@ function lines(list: string[]): string {
   return list.map((line) => `\t${line}\n`).join('')
 }
 
-function importsOf({ body, needsToken }: SampleRequest): string[] {
+function variable(name: string): string {
+  return `os.Getenv("${name}")`
+}
+
+/** Secrets of a query are encoded. */
+function addressText(address: Text): string {
+  return concatenated(address, (name) => `url.QueryEscape(${variable(name)})`, '+')
+}
+
+function importsOf({ body, basic, keys, headers }: SampleRequest): string[] {
   const own = {
     json: ['strings'],
+    text: ['strings'],
     form: ['net/url', 'strings'],
     file: ['os'],
     multipart: ['bytes', 'mime/multipart'],
     none: [],
   }[body?.kind ?? 'none']
   const parts = body?.kind === 'multipart' ? body.parts : []
-  const forParts = [
-    ...(parts.some((part) => 'file' in part) ? ['os'] : []),
+  const isSecret = basic || headers.some(([, value]) => value.some((part) => typeof part === 'object'))
+  const others = [
+    ...(parts.some((part) => 'file' in part) || isSecret ? ['os'] : []),
     ...(parts.some((part) => part.mediaType !== undefined) ? ['net/textproto'] : []),
+    ...(keys.length > 0 ? ['net/url', 'os'] : []),
   ]
-  return [...new Set(['fmt', 'io', 'net/http', ...own, ...forParts, ...(needsToken ? ['os'] : [])])].sort()
+  return [...new Set(['fmt', 'io', 'net/http', ...own, ...others])].sort()
 }
 
 function contentType(body: SampleBody): string {
-  if (body.kind === 'json') return '"application/json"'
   if (body.kind === 'form') return '"application/x-www-form-urlencoded"'
-  return body.kind === 'file' ? quoted(body.mediaType) : 'form.FormDataContentType()'
+  return body.kind === 'multipart' ? 'form.FormDataContentType()' : quoted(body.mediaType)
 }
 
 /** The lines that make `body`. */
 function content(body: SampleBody): string[] {
   if (body.kind === 'json') return [`body := strings.NewReader(${raw(JSON.stringify(body.value, null, 2))})`]
+  if (body.kind === 'text') return [`body := strings.NewReader(${raw(body.text)})`]
   if (body.kind === 'file') return [`body, err := os.Open(${quoted(body.file)})`, 'check(err)']
   if (body.kind === 'form') {
+    const names = body.fields.map(([name]) => name)
     return [
       'fields := url.Values{}',
-      ...body.fields.map(([name, value]) => `fields.Set(${quoted(name)}, ${quoted(value)})`),
+      ...body.fields.map(
+        ([name, value]) =>
+          `fields.${names.length > new Set(names).size ? 'Add' : 'Set'}(${quoted(name)}, ${quoted(value)})`,
+      ),
       'body := strings.NewReader(fields.Encode())',
     ]
   }
@@ -102,5 +122,5 @@ function partLines(part: SamplePart, index: number): string[] {
 
 /** A raw string, unless the text holds its mark. */
 function raw(text: string): string {
-  return text.includes('`') ? quoted(text) : `\`${text}\``
+  return text.includes('`') || text.includes('\r') ? quoted(text) : `\`${text}\``
 }

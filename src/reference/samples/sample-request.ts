@@ -1,102 +1,149 @@
-import type { ApiReference, Content, Operation, Parameter } from '../model.ts'
-import type { Field } from '../schema-model.ts'
+import type { SecurityNeed } from '../connection-model.ts'
+import { type Digits, digitsAsTexts, exactJson } from '../exact-json.ts'
+import type { ApiReference, Content, Example, Operation, Parameter } from '../model.ts'
+import { serverAddress } from '../server-address.ts'
+import {
+  cookieTexts,
+  headerSafe,
+  headerText,
+  type Pair,
+  pathText,
+  queryPairs,
+  type ValueFormat,
+} from '../value-format.ts'
+import { type Credentials, credentialsOf, type Text } from './credentials.ts'
+import { exampleValue } from './example-value.ts'
+import { isJson, mediaTypeName, type SampleBody, sampleBody } from './sample-body.ts'
 
 /** A request as a sample sends it, in no language yet. */
-export interface SampleRequest {
+export interface SampleRequest extends Omit<Credentials, 'cookies'> {
   method: string
   /** With path parameters, without query. */
   url: string
-  query: [name: string, value: string][]
-  /** Without `Authorization` and `Content-Type`. */
-  headers: [name: string, value: string][]
-  /** Sends the access token of the environment variable `ACCESS_TOKEN`. */
-  needsToken: boolean
+  query: Pair[]
+  /** Without `Content-Type`. */
+  headers: [name: string, value: Text][]
   body?: SampleBody
   /** What the usual response holds. */
   answer: 'json' | 'text' | 'binary' | 'nothing'
 }
 
-export type SampleBody =
-  | { kind: 'json'; value: unknown }
-  | { kind: 'form'; fields: [name: string, value: string][] }
-  | { kind: 'multipart'; parts: SamplePart[] }
-  | { kind: 'file'; file: string; mediaType: string }
+/** Which of several requests a sample shows: a body by its media type and example, and a way to prove who sends it. */
+export interface SampleChoice {
+  content?: Content
+  example?: Example
+  need: SecurityNeed
+}
 
-/** A part of a form: a file, or a text. */
-export type SamplePart = { name: string; mediaType?: string } & ({ file: string } | { text: string })
+/** OpenAPI leaves these to bodies, answers and security, and ignores a parameter of their name. */
+const IGNORED_HEADERS = /^(accept|content-type|authorization)$/i
 
-/** The request of an operation's samples: its required parameters and the first example of its first body. */
-export function sampleRequest(reference: ApiReference, operation: Operation): SampleRequest {
-  const { method, parameters, security, body } = operation
+/** fetch and others refuse a body here. */
+const WITHOUT_BODY = /^(GET|HEAD)$/
+
+/** The request of an operation's sample: its required parameters, and what was chosen. */
+export function sampleRequest(
+  reference: ApiReference,
+  operation: Operation,
+  { content, example, need }: SampleChoice,
+): SampleRequest {
+  const { method, parameters } = operation
   const [server] = operation.servers ?? reference.servers
   const needed = parameters.filter(({ required, place }) => required || place === 'path')
-  const of = (place: Parameter['place']) =>
-    needed.filter((parameter) => parameter.place === place).flatMap((parameter) => pairs(parameter))
+  const of = (place: Parameter['place']) => needed.filter((parameter) => parameter.place === place)
+  const exampleOf = (parameter: Parameter) =>
+    parameter.example ??
+    parameter.variants[0]?.example ??
+    exampleValue(parameter.jsonSchema, reference.definitions)
   const path = operation.path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
-    const found = parameters.find((parameter) => parameter.place === 'path' && parameter.name === name)
-    // A comma separates entries of a list and stays readable.
-    return found ? encodeURIComponent(exampleOf(found)).replaceAll('%2C', ',') : whole
+    const found = of('path').find((parameter) => parameter.name === name)
+    return found ? written(found, exampleOf(found), pathText) : whole
   })
-  const [content] = body?.contents ?? []
+  const { cookies, headers, ...credentials } = credentialsOf(reference, need)
+  const sent = of('cookie').flatMap((parameter) => written(parameter, exampleOf(parameter), cookieTexts))
+  const cookie = joined([...sent.map((text): Text => [text]), ...cookies])
   return {
     method,
-    url: `${server?.url ?? ''}${path}`,
-    query: of('query'),
-    headers: of('header'),
-    needsToken: security.length > 0,
-    ...(content && { body: bodyOf(content) }),
+    url: `${serverAddress(server)}${path}`,
+    query: of('query').flatMap((parameter) => written(parameter, exampleOf(parameter), queryPairs)),
+    headers: [
+      ...headers,
+      ...of('header')
+        .filter(({ name }) => !IGNORED_HEADERS.test(name))
+        .map((parameter): [string, Text] => [parameter.name, [headerOf(parameter, exampleOf(parameter))]]),
+      ...(cookie.length > 0 ? [['Cookie', cookie] as [string, Text]] : []),
+    ],
+    ...credentials,
+    ...(content &&
+      !WITHOUT_BODY.test(method) && { body: sampleBody(content, example, reference.definitions) }),
     answer: method === 'HEAD' ? 'nothing' : answerOf(operation),
   }
 }
 
-/** A list is sent once for each entry, or as one text with commas. */
-function pairs(parameter: Parameter): [string, string][] {
-  const { name, example, explode } = parameter
-  if (Array.isArray(example) && explode) return example.map((entry) => [name, String(entry)])
-  return [[name, exampleOf(parameter)]]
+/** The example of a parameter as it is sent; undefined when it is sent as it is shown. */
+export function writtenExample(parameter: Parameter): string | undefined {
+  const { place, example, style, mediaType } = parameter
+  const isPlain = typeof example !== 'object' && style === undefined
+  if (example === undefined || example === null || (isPlain && mediaType === undefined)) return undefined
+  if (place === 'path') return written(parameter, example, pathText)
+  if (place === 'header') return headerOf(parameter, example)
+  if (place === 'cookie') return written(parameter, example, cookieTexts).join('; ')
+  return written(parameter, example, queryPairs)
+    .map(({ wire }) => wire)
+    .join('&')
 }
 
-function exampleOf({ example, variants }: Parameter): string {
-  const value = example ?? variants[0]?.example ?? ''
-  return Array.isArray(value) ? value.join(',') : String(value)
+/** A value in the style of its parameter, or in a media type. */
+function written<T>(
+  parameter: Parameter,
+  value: unknown,
+  write: (name: string, value: unknown, format: ValueFormat) => T,
+): T {
+  const { name, place, explode, allowReserved = false, mediaType } = parameter
+  const digits = digitsOf(parameter, value)
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
+  if (mediaType !== undefined)
+    return write(name, textIn(mediaType, value, digits), { style: usual, explode: false, allowReserved })
+  return write(name, digitsAsTexts(value, digits), {
+    style: parameter.style ?? usual,
+    explode,
+    allowReserved,
+  })
 }
 
-function bodyOf({ mediaType, examples, schema, partTypes }: Content): SampleBody {
-  const value = examples[0]?.value
-  if (/[/+]json$/.test(mediaType)) return { kind: 'json', value }
-  const entries = Object.entries((value ?? {}) as Record<string, unknown>)
-  if (mediaType === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', fields: entries.map(([name, entry]) => [name, textOf(entry)]) }
+function headerOf(parameter: Parameter, value: unknown): string {
+  const { mediaType, explode } = parameter
+  const digits = digitsOf(parameter, value)
+  return mediaType === undefined
+    ? headerText(digitsAsTexts(value, digits), { explode })
+    : headerSafe(textIn(mediaType, value, digits))
+}
+
+/** Those of the document belong to its example. */
+function digitsOf({ example, exampleDigits = {} }: Parameter, value: unknown): Digits {
+  return value === example ? exampleDigits : {}
+}
+
+function textIn(mediaType: string, value: unknown, digits: Digits): string {
+  return typeof value === 'string' && !isJson(mediaType) ? value : exactJson(value, digits)
+}
+
+/** Cookies in one header; texts that follow each other become one. */
+function joined(cookies: readonly Text[]): Text {
+  const parts = cookies.flatMap((cookie, index) => (index === 0 ? cookie : ['; ', ...cookie]))
+  const text: Text = []
+  for (const part of parts) {
+    const last = text.at(-1)
+    if (typeof last === 'string' && typeof part === 'string') text.splice(-1, 1, last + part)
+    else text.push(part)
   }
-  if (mediaType === 'multipart/form-data') {
-    return {
-      kind: 'multipart',
-      parts: entries.map(([name, entry]) => part(name, entry, schema?.fields, partTypes)),
-    }
-  }
-  return { kind: 'file', file: textOf(value ?? 'file'), mediaType }
-}
-
-function part(name: string, value: unknown, fields: Field[] = [], types: Record<string, string>): SamplePart {
-  const schema = fields.find((field) => field.name === name)?.schema
-  const isObject = typeof value === 'object'
-  // A part may take several types; the sample sends the one of its file.
-  const declared = types[name]?.split(',')[0]?.trim()
-  const mediaType = declared ?? (isObject ? 'application/json' : undefined)
-  const typed = mediaType === undefined ? {} : { mediaType }
-  return schema?.format === 'binary'
-    ? { name, file: textOf(value), ...typed }
-    : { name, text: textOf(value), ...typed }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return text
 }
 
 function answerOf({ responses }: Operation): SampleRequest['answer'] {
   const usual = responses.find(({ status }) => status.startsWith('2'))
   const [content] = usual?.contents ?? []
   if (!content) return 'nothing'
-  if (/[/+]json$/.test(content.mediaType)) return 'json'
-  return content.mediaType.startsWith('text/') ? 'text' : 'binary'
+  if (isJson(content.mediaType)) return 'json'
+  return /^text\/|[/+]xml$/.test(mediaTypeName(content.mediaType)) ? 'text' : 'binary'
 }

@@ -3,6 +3,7 @@ import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.t
 import type { ApiReference, Message } from '../model.ts'
 import { operationsOf } from '../walk.ts'
 import type { Change } from './change.ts'
+import { serverChanges } from './connection-changes.ts'
 import { fieldChanges } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
 import { addressOf, operationChanges } from './operation-changes.ts'
@@ -32,7 +33,7 @@ export function differences(
     changes: (before, after) => messageChanges({ older, before, newer, after, texts }),
   })
   const sent = [...webhookChanges(older, newer, texts), ...channelChanges(older, newer, texts)]
-  return [...operations, ...sent, ...messages]
+  return [...serverChanges(older, newer), ...operations, ...sent, ...messages]
     .map((change) => withNote(change, newer.migration))
     .sort((a, b) => weight(b) - weight(a))
 }

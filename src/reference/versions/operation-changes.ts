@@ -2,6 +2,7 @@ import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.t
 import type { ApiReference, Content, Operation, Response } from '../model.ts'
 import type { Field } from '../schema-model.ts'
 import { type Change, compareItems, type Item } from './change.ts'
+import { connectionChanges } from './connection-changes.ts'
 import { type Fields, fieldChanges, merged } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
 
@@ -30,6 +31,7 @@ export function operationChanges(pair: OperationPair): Change[] {
   const answered = { operation, texts, isSent: isCallback }
   return [
     ...addressChanges(before, after, operation),
+    ...(isCallback ? [] : connectionChanges(pair)),
     ...fieldChanges(...both(parametersOf), { ...asked, what: 'parameter', values: 'parameter value' }),
     ...listed('success status', (one) => statuses(one, '2')),
     ...listed('error status', (one) => statuses(one, '45')),

@@ -17,6 +17,7 @@ export const ICON_PATHS = {
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.2h.01',
   error: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9 9l6 6M15 9l-6 6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  terminal: 'M4 5h16v14H4zM8 9.5l3 2.5-3 2.5M13 15h3',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6 6 18',
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 16l-2 2 2 2M4 18h5',

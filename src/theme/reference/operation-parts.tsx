@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import type { Callback, Operation } from '../../reference/model.ts'
-import { operationsOf } from '../../reference/walk.ts'
+import { isAlike, isOpen, needsInWords, usualNeeds } from '../../reference/security-words.ts'
 import { Prose } from '../parts/prose.tsx'
 import { MoreIn } from './about.tsx'
 import { Contents } from './contents.tsx'
@@ -11,6 +11,7 @@ import { Parameters } from './parameters.tsx'
 import { RequestLine } from './request-line.tsx'
 import { Responses } from './responses.tsx'
 import { Samples } from './samples.tsx'
+import { ServerList } from './servers.tsx'
 
 interface OperationPartsProps {
   operation: Operation
@@ -21,10 +22,11 @@ interface OperationPartsProps {
 /** Everything about an operation below its heading. */
 export function OperationParts({ operation, isCallback = false }: OperationPartsProps) {
   const { texts } = useReference()
+  const samplesId = useId()
   const { description, parameters, responses, limits, inferred, deprecated, isNew } = operation
   return (
     <>
-      <RequestLine operation={isCallback ? { ...operation, servers: [] } : operation} />
+      <RequestLine operation={isCallback ? { ...operation, servers: [] } : operation} samplesId={samplesId} />
       {(inferred || deprecated || isNew) && (
         <p>
           <Marks of={operation} />
@@ -33,11 +35,12 @@ export function OperationParts({ operation, isCallback = false }: OperationParts
       <Prose text={operation.ofPath ?? ''} />
       <Prose text={description} />
       <MoreIn documents={operation.documents} />
+      {!isCallback && operation.servers && <ServerList servers={operation.servers} />}
       <PublishedPaths paths={operation.publishedPaths} />
-      {!isCallback && <Security names={operation.security} />}
+      {!isCallback && <Security operation={operation} />}
       <Parameters parameters={parameters} />
       <RequestBody operation={operation} />
-      <Samples operation={operation} />
+      <Samples operation={operation} id={samplesId} />
       <Responses responses={responses} />
       <Callbacks callbacks={operation.callbacks} />
       {limits.length > 0 && (
@@ -69,14 +72,13 @@ function PublishedPaths({ paths }: { paths: readonly string[] }) {
 }
 
 /** Said only where it is not what most operations need. */
-function Security({ names }: { names: readonly string[] }) {
+function Security({ operation }: { operation: Operation }) {
   const { reference, texts } = useReference()
-  const all = operationsOf(reference).map(({ security }) => security.join())
-  const alike = all.filter((security) => security === names.join()).length
-  if (reference.security.length === 0 || alike > all.length / 2) return null
-  if (names.length === 0) return <p>{texts.noAuthentication}</p>
-  const kinds = names.map((name) => reference.security.find((scheme) => scheme.name === name)?.kind ?? name)
-  return <p>{`${texts.sections.authentication}: ${kinds.join(', ')}`}</p>
+  const usual = usualNeeds(reference)
+  if (reference.security.length === 0 || (usual && isAlike(operation, { security: usual }))) return null
+  if (isOpen(operation)) return <p>{texts.noAuthentication}</p>
+  const words = needsInWords(reference.security, operation.security, texts.security)
+  return <Prose text={`${texts.sections.authentication}: ${words}`} />
 }
 
 function RequestBody({ operation: { id, body } }: { operation: Operation }) {

@@ -1,5 +1,6 @@
 import { shownValue } from '../../reference/exact-json.ts'
 import type { Parameter } from '../../reference/model.ts'
+import { writtenExample } from '../../reference/samples/sample-request.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { Facts } from './facts.tsx'
@@ -30,12 +31,15 @@ export function Parameters({ parameters }: { parameters: readonly Parameter[] })
 
 function ParameterParts({ parameter }: { parameter: Parameter }) {
   const { texts } = useReference()
-  const { schema, explode, variants } = parameter
+  const { schema, explode, style, place, mediaType, variants } = parameter
   // A list whose entries are described elsewhere or nowhere.
   const isList = schema.items !== undefined || schema.type === 'array'
+  const isUsual = mediaType === undefined && (style === undefined || /^(form|simple)$/.test(style))
+  const isRepeated = explode && (place === 'query' || place === 'cookie')
   return (
     <>
-      {isList && <p>{explode ? texts.repeated : texts.commaSeparated}</p>}
+      {isList && isUsual && <p>{isRepeated ? texts.repeated : texts.commaSeparated}</p>}
+      <SentAs parameter={parameter} />
       <Facts schema={{}} example={exampleText(parameter)} />
       {variants.length > 0 && (
         <ul>
@@ -53,10 +57,41 @@ function ParameterParts({ parameter }: { parameter: Parameter }) {
   )
 }
 
-/** The example of a list is shown as it is sent. */
-function exampleText({ name, example, exampleDigits, explode }: Parameter): unknown {
+/** What the style of a parameter, or its media type, makes of the example. */
+function SentAs({ parameter }: { parameter: Parameter }) {
+  const { texts } = useReference()
+  const { mediaType } = parameter
+  const written = isShownAsSent(parameter) ? undefined : writtenExample(parameter)
+  if (written === undefined) return null
+  return (
+    <p>
+      {`${texts.sentAs}: `}
+      <code>{written}</code>
+      {mediaType !== undefined && (
+        <>
+          {' · '}
+          <code>{mediaType}</code>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** A plain list is shown as it is sent. */
+function isShownAsSent({ example, style, mediaType }: Parameter): boolean {
+  return (
+    Array.isArray(example) &&
+    mediaType === undefined &&
+    (style === undefined || /^(form|simple)$/.test(style))
+  )
+}
+
+function exampleText(parameter: Parameter): unknown {
+  const { name, place, example, exampleDigits, explode } = parameter
   if (example === undefined) return undefined
-  if (!Array.isArray(example)) return shownValue(example, exampleDigits)
+  if (!Array.isArray(example) || !isShownAsSent(parameter)) return shownValue(example, exampleDigits)
   const entries = example.map((entry, index) => exampleDigits?.[`/${index}`] ?? entry)
-  return explode ? entries.map((entry) => `${name}=${entry}`).join('&') : entries.join(',')
+  return explode && (place === 'query' || place === 'cookie')
+    ? entries.map((entry) => `${name}=${entry}`).join('&')
+    : entries.join(',')
 }

@@ -1,4 +1,6 @@
+import { sampleKey } from '../../reference/code-keys.ts'
 import type { Operation } from '../../reference/model.ts'
+import { shownAddress } from '../../reference/server-address.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
 import code from '../parts/code-block.module.css'
@@ -7,17 +9,24 @@ import { useReference } from './context.tsx'
 import { Method, Path } from './marks.tsx'
 import styles from './operations.module.css'
 
-/** Method and whole address of an operation; the button copies the address. */
-export function RequestLine({ operation }: { operation: Operation }) {
-  const { reference } = useReference()
+interface RequestLineProps {
+  operation: Operation
+  /** Where its samples are. */
+  samplesId: string
+}
+
+/** Method and whole address of an operation; its buttons copy the address, and the request as a command. */
+export function RequestLine({ operation, samplesId }: RequestLineProps) {
+  const { reference, codes, texts: own } = useReference()
   const texts = textsOf(useDrawing().page.locale).blocks
+  const hasCurl = sampleKey(operation.operationId, 'Shell') in codes
   const { method, path, servers = reference.servers } = operation
   return (
     <div className={styles['request']} data-code="">
       <Method name={method} />
       <pre>
         <code>
-          {servers[0]?.url.replace(/\/$/, '')}
+          {shownAddress(servers[0])}
           <b>
             <Path text={path} />
           </b>
@@ -27,6 +36,11 @@ export function RequestLine({ operation }: { operation: Operation }) {
         <button type="button" data-copy="" title={`${texts.copyCode}: ${path}`}>
           <Icon name={['copy', 'check', 'cross']} />
         </button>
+        {hasCurl && (
+          <button type="button" data-copy={samplesId} title={own.copyAsCurl}>
+            <Icon name={['terminal', 'check', 'cross']} />
+          </button>
+        )}
       </span>
     </div>
   )

@@ -1,4 +1,6 @@
-import type { ApiReference, Operation, Server } from '../../../src/reference/model.ts'
+import type { Server } from '../../../src/reference/connection-model.ts'
+import type { ApiReference, Operation } from '../../../src/reference/model.ts'
+import { serverAddress } from '../../../src/reference/server-address.ts'
 import type { Found } from './exchange.ts'
 
 /** Hosts that the documents name. */
@@ -7,7 +9,7 @@ export function hostsOf(references: readonly ApiReference[]): string[] {
     ...reference.servers,
     ...operationsOf(reference).flatMap((operation) => operation.servers ?? []),
   ])
-  return [...new Set(servers.map(({ url }) => new URL(url).host))].sort()
+  return [...new Set(servers.map((server) => new URL(serverAddress(server)).host))].sort()
 }
 
 export function operationsOf(reference: ApiReference): Operation[] {
@@ -21,7 +23,8 @@ export function findSocket(
   path: string,
 ): ApiReference | undefined {
   return references.find(
-    ({ kind, servers }) => kind === 'socket' && servers.some(({ url }) => isAt(new URL(url), host, path)),
+    ({ kind, servers }) =>
+      kind === 'socket' && servers.some((server) => isAt(new URL(serverAddress(server)), host, path)),
   )
 }
 
@@ -45,8 +48,10 @@ export function atAddress(references: readonly ApiReference[], host: string, pat
     .filter(({ kind }) => kind === 'http')
     .flatMap((reference) =>
       operationsOf(reference).flatMap((operation): Found[] => {
-        const pathValues = valuesAt(operation, operation.servers ?? reference.servers, host, path)
-        return pathValues ? [{ document: reference.name, operation, pathValues }] : []
+        const rawValues = valuesAt(operation, operation.servers ?? reference.servers, host, path)
+        if (!rawValues) return []
+        const entries = Object.entries(rawValues).map(([name, text]) => [name, decode(text)])
+        return [{ document: reference.name, operation, pathValues: Object.fromEntries(entries), rawValues }]
       }),
     )
   return found.sort((a, b) => Object.keys(a.pathValues).length - Object.keys(b.pathValues).length)
@@ -59,7 +64,7 @@ function valuesAt(
   path: string,
 ): Record<string, string> | undefined {
   for (const server of servers) {
-    const url = new URL(server.url)
+    const url = new URL(serverAddress(server))
     if (url.host !== host) continue
     const names: string[] = []
     const template = withoutSlash(url.pathname) + operation.path
@@ -69,7 +74,7 @@ function valuesAt(
       return '([^/]+)'
     })
     const match = new RegExp(`^${pattern.join('')}$`).exec(path)
-    if (match) return Object.fromEntries(names.map((name, i) => [name, decode(match[i + 1] ?? '')]))
+    if (match) return Object.fromEntries(names.map((name, i) => [name, match[i + 1] ?? '']))
   }
   return undefined
 }

@@ -17,7 +17,11 @@ export function checkBody(
   }
   if (!body) return { body: {}, violations: ['a body where none is described'] }
   const media = mediaTypeOf(request.headers['content-type'])
-  const content = body.contents.find(({ mediaType }) => matchesType(media, mediaType))
+  const header = request.headers['content-type'] ?? ''
+  const contents = body.contents.filter(({ mediaType }) => matchesType(media, mediaType))
+  const content = contents.find(({ mediaType }) => hasParameters(header, mediaType))
+  if (!content && contents[0])
+    return { body: {}, violations: [`media type '${header}' of the body is not '${contents[0].mediaType}'`] }
   if (!content) return { body: {}, violations: [`media type '${media}' of the body is not described`] }
   const read = readBody(request, content, reference.definitions)
   if (read.problem) return { body: read, violations: [read.problem] }
@@ -53,6 +57,13 @@ function checkParts(parts: FormPart[], content: Content): string[] {
     if (!wanted || wanted.some((one) => matchesType(mediaTypeOf(type ?? 'text/plain'), one))) return []
     return [`part '${name}' has the type '${type ?? 'none'}', not ${wanted.join(' or ')}`]
   })
+}
+
+/** A type of the document with parameters, such as `charset`, is sent with them. */
+function hasParameters(header: string, mediaType: string): boolean {
+  const sent = header.toLowerCase().replaceAll(' ', '')
+  const asked = mediaType.toLowerCase().replaceAll(' ', '').split(';').slice(1)
+  return asked.every((parameter) => sent.includes(`;${parameter}`))
 }
 
 /** Whether a media type falls under one with `*`. */

@@ -1,57 +1,104 @@
 import { validatorFor } from '../../../src/reference/checks/validator.ts'
 import type { ApiReference, Parameter } from '../../../src/reference/model.ts'
+import { carriersOf } from './check-security.ts'
 import type { Found, SentRequest } from './exchange.ts'
-import { valueOfText } from './value-text.ts'
+import { ownPairs, type RawPair, rawPairs, valueOfPairs, valueOfSegment, type Written } from './read-value.ts'
 
 /** Headers that clients send by themselves; any other one has to stand in the document. */
 const USUAL_HEADERS =
   /^(accept|accept-encoding|accept-language|authorization|cache-control|connection|content-length|content-type|expect|host|keep-alive|origin|pragma|priority|referer|sec-.*|te|transfer-encoding|user-agent)$/
 
-/** Parameters that are missing, unknown or do not fit. */
+/** The values of parameters, and why some are missing, unknown or do not fit. */
+export interface CheckedParameters {
+  /** By place and name: `query job_id`. */
+  values: Record<string, unknown>
+  violations: string[]
+}
+
+/** Reads and checks all parameters of a request. */
 export function checkParameters(
   reference: ApiReference,
-  { operation, pathValues }: Found,
+  found: Found,
   request: SentRequest,
-): string[] {
-  const of = (place: Parameter['place']) => operation.parameters.filter((one) => one.place === place)
-  const known = (place: Parameter['place'], name: string) => of(place).some((one) => one.name === name)
-  const unknown = [
-    ...request.query.flatMap(([name]) => (known('query', name) ? [] : [`unknown query parameter '${name}'`])),
-    ...Object.keys(request.headers).flatMap((name) =>
-      USUAL_HEADERS.test(name) || of('header').some((one) => one.name.toLowerCase() === name)
-        ? []
-        : [`unknown header '${name}'`],
-    ),
-  ]
-  const checked = operation.parameters.flatMap((parameter) =>
-    checkOne(reference, parameter, sentTexts(parameter, pathValues, request)),
-  )
-  return [...unknown, ...checked]
-}
-
-function sentTexts(parameter: Parameter, pathValues: Found['pathValues'], request: SentRequest): string[] {
-  const { name, place, explode } = parameter
-  if (place === 'path') return pathValues[name] === undefined ? [] : [pathValues[name]]
-  if (place === 'cookie') return []
-  if (place === 'header') {
-    const text = request.headers[name.toLowerCase()]
-    return text === undefined ? [] : [text]
+): CheckedParameters {
+  const { operation } = found
+  const { definitions } = reference
+  const query = queryOf(request)
+  const cookies = cookiesOf(request)
+  const values: Record<string, unknown> = {}
+  const used = new Set<RawPair>()
+  const violations: string[] = []
+  for (const parameter of operation.parameters) {
+    const { name, place, required, jsonSchema } = parameter
+    const what = `${place} parameter '${name}'`
+    const written = writtenAs(parameter)
+    const pairs =
+      place === 'query' || place === 'cookie'
+        ? ownPairs(written, place === 'query' ? query : cookies, definitions)
+        : []
+    for (const pair of pairs) used.add(pair)
+    const text = place === 'path' ? found.rawValues[name] : request.headers[name.toLowerCase()]
+    const isThere = place === 'query' || place === 'cookie' ? pairs.length > 0 : text !== undefined
+    if (!isThere) {
+      if (required) violations.push(`${what} is missing`)
+      continue
+    }
+    try {
+      const value =
+        pairs.length > 0
+          ? valueOfPairs(written, pairs, definitions)
+          : valueOfSegment(written, text ?? '', definitions)
+      values[`${place} ${name}`] = value
+      const misfits = validatorFor(reference)(jsonSchema)(value)
+      violations.push(
+        ...misfits.map(({ pointer, message }) => `${what}${pointer} ${message}: ${JSON.stringify(value)}`),
+      )
+    } catch (error) {
+      violations.push(`${what} ${(error as Error).message}`)
+    }
   }
-  const texts = request.query.filter(([key]) => key === name).map(([, value]) => value)
-  return explode ? texts : texts.flatMap((text) => text.split(','))
+  return {
+    values,
+    violations: [...unknownParts(reference, found, request, { query, cookies, used }), ...violations],
+  }
 }
 
-function checkOne(reference: ApiReference, parameter: Parameter, texts: string[]): string[] {
-  const { name, place, required, jsonSchema, schema } = parameter
-  const what = `${place} parameter '${name}'`
-  const [first] = texts
-  if (first === undefined) return required ? [`${what} is missing`] : []
-  const isList = schema.type.startsWith('array')
-  if (texts.length > 1 && !isList) return [`${what} is given ${texts.length} times`]
-  const items = typeof jsonSchema === 'object' ? jsonSchema['items'] : undefined
-  const value = isList
-    ? texts.map((text) => valueOfText(text, items as typeof jsonSchema, reference.definitions))
-    : valueOfText(first, jsonSchema, reference.definitions)
-  const misfits = validatorFor(reference)(jsonSchema)(value)
-  return misfits.map(({ pointer, message }) => `${what}${pointer} ${message}: ${JSON.stringify(value)}`)
+/** What no parameter and no security scheme describes. */
+function unknownParts(
+  reference: ApiReference,
+  { operation }: Found,
+  { headers }: SentRequest,
+  { query, cookies, used }: { query: RawPair[]; cookies: RawPair[]; used: ReadonlySet<RawPair> },
+): string[] {
+  const carriers = operation.security.flatMap((need) => carriersOf(reference, need))
+  const isKey = (place: string, name: string) =>
+    carriers.some((one) => one.place === place && one.name.toLowerCase() === name.toLowerCase())
+  const left = (pairs: RawPair[], place: string) =>
+    pairs.filter((pair) => !used.has(pair) && !isKey(place, pair[0])).map(([name]) => name)
+  const isHeader = (name: string) =>
+    operation.parameters.some((one) => one.place === 'header' && one.name.toLowerCase() === name)
+  return [
+    ...left(query, 'query').map((name) => `unknown query parameter '${name}'`),
+    ...left(cookies, 'cookie').map((name) => `unknown cookie '${name}'`),
+    ...Object.keys(headers)
+      .filter(
+        (name) => !USUAL_HEADERS.test(name) && name !== 'cookie' && !isKey('header', name) && !isHeader(name),
+      )
+      .map((name) => `unknown header '${name}'`),
+  ]
+}
+
+function writtenAs({ name, place, style, explode, mediaType, jsonSchema }: Parameter): Written {
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
+  return { name, style: style ?? usual, explode, mediaType, schema: jsonSchema }
+}
+
+function queryOf({ search, query }: SentRequest): RawPair[] {
+  if (search !== undefined) return rawPairs(search)
+  return query.map(([name, value]) => [encodeURIComponent(name), encodeURIComponent(value)])
+}
+
+/** The cookies of a request, as they came in. */
+export function cookiesOf({ headers }: SentRequest): RawPair[] {
+  return rawPairs((headers['cookie'] ?? '').replaceAll('; ', '&'))
 }

@@ -1,21 +1,72 @@
-import type { Operation } from '../../../src/reference/model.ts'
+import type { Carrier, SecurityNeed } from '../../../src/reference/connection-model.ts'
+import type { ApiReference, Operation } from '../../../src/reference/model.ts'
 import type { SentRequest } from './exchange.ts'
 
-/**
- * Whether a request brings what the operation asks for.
- * @param tokens access tokens that are valid: the one of the environment and those that the documents' token endpoints give
- */
+/** What a caller is known by. */
+export interface Secret {
+  /** Access tokens that are valid: the one of the environment and those that the documents' token endpoints give. */
+  tokens: readonly string[]
+  /** `user:password` of HTTP Basic. */
+  user: string
+  /** The only valid key of a name: `X-API-Key` → `secret`. */
+  keyOf: (name: string) => string
+}
+
+/** Whether a request brings what the operation asks for, and nothing else: one of the needs, all of it. */
 export function checkSecurity(
+  reference: ApiReference,
   operation: Operation,
   request: SentRequest,
-  tokens: readonly string[],
+  secret: Secret,
 ): string[] {
-  const header = request.headers['authorization']
-  if (operation.security.length === 0) {
-    return header === undefined ? [] : ['an Authorization header where none is described']
+  const needs = operation.security.length > 0 ? operation.security : [[]]
+  const found = needs.map((need) => faultsOf(reference, carriersOf(reference, need), request, secret))
+  // The need that was meant is the one with the least faults.
+  return found.sort((a, b) => a.length - b.length)[0] ?? []
+}
+
+/** Where a request carries what a need asks for. */
+export function carriersOf({ security }: ApiReference, need: SecurityNeed): Carrier[] {
+  return need.flatMap(({ name }) => security.find((scheme) => scheme.name === name)?.carrier ?? [])
+}
+
+function faultsOf(
+  { security }: ApiReference,
+  asked: readonly Carrier[],
+  request: SentRequest,
+  secret: Secret,
+): string[] {
+  const all = security.flatMap(({ carrier }) => carrier ?? [])
+  const isAsked = ({ place, name }: Carrier) => asked.some((one) => one.place === place && one.name === name)
+  const needless = all
+    .filter((carrier) => !isAsked(carrier) && sentAt(carrier, request) !== undefined)
+    .map((carrier) =>
+      carrier.scheme === undefined
+        ? `a ${carrier.place} '${carrier.name}' where none is asked for`
+        : 'an Authorization header where none is described',
+    )
+  return [
+    ...new Set(needless),
+    ...asked.flatMap((carrier) => faultOf(carrier, sentAt(carrier, request), secret)),
+  ]
+}
+
+function faultOf({ place, name, scheme }: Carrier, sent: string | undefined, secret: Secret): string[] {
+  if (sent === undefined) return [scheme === undefined ? `no ${place} '${name}'` : 'no Authorization header']
+  if (scheme === undefined)
+    return sent === secret.keyOf(name) ? [] : [`${place} '${name}' is not the key: '${sent}'`]
+  if (scheme === 'Basic') {
+    const expected = `Basic ${Buffer.from(secret.user).toString('base64')}`
+    return sent === expected ? [] : [`the Authorization header is not that of the user: '${sent}'`]
   }
-  if (header === undefined) return ['no Authorization header']
-  const token = /^Bearer (?<token>\S+)$/.exec(header)?.groups?.['token']
-  if (token === undefined) return [`the Authorization header is not 'Bearer' and a token: '${header}'`]
-  return tokens.includes(token) ? [] : [`a token that nobody issued: '${token}'`]
+  const token = /^Bearer (?<token>\S+)$/.exec(sent)?.groups?.['token']
+  if (token === undefined) return [`the Authorization header is not 'Bearer' and a token: '${sent}'`]
+  return secret.tokens.includes(token) ? [] : [`a token that nobody issued: '${token}'`]
+}
+
+function sentAt({ place, name }: Carrier, { headers, query }: SentRequest): string | undefined {
+  if (place === 'header') return headers[name.toLowerCase()]
+  if (place === 'query') return query.find(([key]) => key === name)?.[1]
+  const cookie = headers['cookie']?.split('; ').find((one) => one.startsWith(`${name}=`))
+  return cookie?.slice(name.length + 1)
 }

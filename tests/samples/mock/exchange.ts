@@ -6,6 +6,8 @@ export interface SentRequest {
   host: string
   path: string
   query: [string, string][]
+  /** The same as it came in, encoded. */
+  search?: string
   /** By name in lower case. */
   headers: Record<string, string>
   body: Buffer
@@ -34,6 +36,8 @@ export interface Exchange {
   messages: SocketMessage[]
   /** Why the request does not fit the document; empty for a good one. */
   violations: string[]
+  /** Parameters by place and name, and `body`, as the mock has read them. */
+  values?: Record<string, unknown>
 }
 
 /** An operation of a document with the address it was found at. */
@@ -42,6 +46,8 @@ export interface Found {
   operation: Operation
   /** Path parameters, decoded. */
   pathValues: Record<string, string>
+  /** The same, encoded. */
+  rawValues: Record<string, string>
 }
 
 /** `nerd#api_annotations_async_post` */

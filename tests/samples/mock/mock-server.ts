@@ -57,7 +57,7 @@ export class MockServer {
 async function readRequest(incoming: IncomingMessage, withBody = true): Promise<SentRequest> {
   const { method = '', url = '/', headers } = incoming
   const host = headers.host ?? ''
-  const { pathname, searchParams } = new URL(url, `https://${host || 'none.invalid'}`)
+  const { pathname, searchParams, search } = new URL(url, `https://${host || 'none.invalid'}`)
   const chunks: Buffer[] = []
   if (withBody) for await (const chunk of incoming) chunks.push(chunk as Buffer)
   return {
@@ -65,6 +65,7 @@ async function readRequest(incoming: IncomingMessage, withBody = true): Promise<
     host,
     path: pathname,
     query: [...searchParams],
+    search: search.slice(1),
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
     ),

@@ -2,6 +2,8 @@ import type { Content } from '../../../src/reference/model.ts'
 import type { JsonSchema } from '../../../src/reference/schema-model.ts'
 import type { SentRequest } from './exchange.ts'
 import { type FormPart, readFormParts } from './form-parts.ts'
+import { ownPairs, rawPairs, valueOfPairs, type Written } from './read-value.ts'
+import { readXml } from './read-xml.ts'
 import { typesOf, valueOfText } from './value-text.ts'
 
 type Definitions = Record<string, JsonSchema>
@@ -25,14 +27,7 @@ export function readBody(request: SentRequest, content: Content, definitions: De
   const media = mediaTypeOf(type)
   if (media === 'application/json' || media.endsWith('+json')) return readJson(request.body.toString('utf8'))
   if (media === 'application/x-www-form-urlencoded') {
-    const pairs = [...new URLSearchParams(request.body.toString('utf8'))]
-    return {
-      value: gather(
-        pairs.map(([name, text]) => [name, text]),
-        content,
-        definitions,
-      ),
-    }
+    return { value: readForm(request.body.toString('utf8'), content, definitions) }
   }
   if (media === 'multipart/form-data') {
     const parts = readFormParts(request.body, type)
@@ -40,7 +35,24 @@ export function readBody(request: SentRequest, content: Content, definitions: De
     const pairs = parts.map((part): [string, string] => [part.name, part.bytes.toString('latin1')])
     return { value: gather(pairs, content, definitions), parts }
   }
+  if (media.endsWith('xml'))
+    return { value: readXml(request.body.toString('utf8'), content.jsonSchema, definitions) }
+  if (media.startsWith('text/')) return { value: request.body.toString('utf8') }
   return {}
+}
+
+/** The fields of a form; those with a style are read as parameters of a query are. */
+function readForm(text: string, content: Content, definitions: Definitions): unknown {
+  const { jsonSchema, partStyles = {} } = content
+  const styled = Object.entries(partStyles).map(([name, format]): Written => {
+    return { name, ...format, schema: propertyOf(jsonSchema, name, definitions) }
+  })
+  const pairs = rawPairs(text)
+  const taken = styled.map((written) => ({ written, own: ownPairs(written, pairs, definitions) }))
+  const rest = pairs.filter((pair) => !taken.some(({ own }) => own.includes(pair)))
+  const plain = [...new URLSearchParams(rest.map((pair) => pair.join('=')).join('&'))]
+  const values = taken.map(({ written, own }) => [written.name, valueOfPairs(written, own, definitions)])
+  return { ...(gather(plain, content, definitions) as object), ...Object.fromEntries(values) }
 }
 
 function readJson(text: string): BodyValue {

@@ -1,4 +1,6 @@
 import type { ApiReference } from '../../../src/reference/model.ts'
+import { variableOf } from '../../../src/reference/samples/credentials.ts'
+import { keyOf } from '../run/keys.ts'
 import { atAddress, findOperation, operationsOf } from './addresses.ts'
 import { checkBody } from './check-body.ts'
 import { checkParameters } from './check-parameters.ts'
@@ -59,14 +61,25 @@ export class Service {
     const { operation } = found
     const reference = this.references.find(({ name }) => name === found.document)
     if (!reference) throw new Error(`No document ${found.document}`)
-    const unsafe = checkSecurity(operation, request, this.tokens)
+    const unsafe = checkSecurity(reference, operation, request, {
+      tokens: this.tokens,
+      user: `${keyOf('API_USER')}:${keyOf('API_PASSWORD')}`,
+      keyOf: (name) => keyOf(variableOf({ name })),
+    })
+    const parameters = checkParameters(reference, found, request)
     const { body, violations: wrongBody } = checkBody(reference, operation, request)
     const wrong = [
-      ...checkParameters(reference, found, request),
+      ...parameters.violations,
       ...wrongBody,
       ...checkSecrets(request, body.value, this.secrets, this.knownTexts(reference)),
     ]
-    const exchange = { request, targets: [targetOf(found)], messages: [], violations: [...unsafe, ...wrong] }
+    const exchange = {
+      request,
+      targets: [targetOf(found)],
+      messages: [],
+      violations: [...unsafe, ...wrong],
+      values: { ...parameters.values, ...(body.value !== undefined && { body: body.value }) },
+    }
     const refusal = { status: 400, headers: {}, body: '' }
     if (unsafe.length > 0)
       return { ...exchange, answer: answerWithStatus(operation, '401', '403') ?? refusal }

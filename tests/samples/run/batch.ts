@@ -30,9 +30,14 @@ export function splitBatch(result: StepResult): StepResult[] {
   const { extension } = INTERPRETERS[step.language]
   return step.involved.map((fence, i) => {
     const isOwn = (targets: readonly string[]) => targets.includes(fence.options.bindings.operation ?? '')
+    // An operation has a program for each request that it can show; each of them sends one, in turn.
+    const earlier = step.involved.slice(0, i).filter((one) => bindingOf(one) === bindingOf(fence)).length
     const isNobodys = (targets: readonly string[]) =>
       !step.involved.some(({ options }) => targets.includes(options.bindings.operation ?? ''))
-    const own = exchanges.filter(({ targets }) => isOwn(targets) || (i === 0 && isNobodys(targets)))
+    const own = [
+      ...exchanges.filter(({ targets }) => isOwn(targets)).slice(earlier, earlier + 1),
+      ...exchanges.filter(({ targets }) => i === 0 && isNobodys(targets)),
+    ]
     const message = messageOf(stderr, `sample-${fence.line}.${extension}:`)
     return {
       step: { ...step, fence, involved: [fence] },
@@ -43,6 +48,10 @@ export function splitBatch(result: StepResult): StepResult[] {
       faults: i === 0 ? result.faults : [],
     }
   })
+}
+
+function bindingOf({ options }: Fence): string | undefined {
+  return options.bindings.operation
 }
 
 /** What a batch says about one file. */

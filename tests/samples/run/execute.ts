@@ -13,23 +13,27 @@ const TIME_LIMIT_MS = 30_000
 /**
  * Runs a program and waits for its end; after half a minute it is ended with all that it has started.
  * @param input what it reads from standard input
+ * @param programs how many it stands for: each gets two seconds more
  */
 export function execute(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env: Record<string, string>; input?: string },
+  options: { cwd: string; env: Record<string, string>; input?: string; programs?: number },
 ): Promise<Outcome> {
-  const { cwd, env, input = '' } = options
+  const { cwd, env, input = '', programs = 1 } = options
   return new Promise((done) => {
     // A group of its own, so that the limit ends its children too.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: 'pipe' })
     let stdout = ''
     let stderr = ''
     let late = false
-    const limit = setTimeout(() => {
-      late = true
-      endGroup(child.pid)
-    }, TIME_LIMIT_MS)
+    const limit = setTimeout(
+      () => {
+        late = true
+        endGroup(child.pid)
+      },
+      TIME_LIMIT_MS + programs * 2000,
+    )
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
     child.stdin.on('error', () => undefined).end(input)

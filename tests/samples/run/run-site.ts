@@ -4,6 +4,7 @@ import { hostsOf, operationsOf } from '../mock/addresses.ts'
 import type { Fence } from '../site-fences.ts'
 import { planBatches, splitBatch } from './batch.ts'
 import { allCallbacks } from './callback.ts'
+import { keysOf } from './keys.ts'
 import { INTERPRETERS, type Language } from './languages.ts'
 import { planPage, type Step } from './plan.ts'
 import { ReaderMachine } from './reader-machine.ts'
@@ -44,7 +45,7 @@ export async function runSite(shown: Shown, references: readonly ApiReference[])
       }))
     })
     const batches = planBatches(generated).map((step): Terminal => {
-      const setting = { machine, references, hosts, variables: {}, fences: [] }
+      const setting = { machine, references, hosts, variables: keysOf(references), fences: [] }
       return {
         name: `${step.fence.page.slice(1).replaceAll('/', '-')}-${step.language.toLowerCase()}`,
         steps: [step],

@@ -68,7 +68,12 @@ export async function runTerminal(
       const outcome =
         calls.length > 0
           ? await runReceiver(args, { cwd: folder, env }, calls)
-          : await execute('bash', args, { cwd: folder, env, input: inputOf(step, env) })
+          : await execute('bash', args, {
+              cwd: folder,
+              env,
+              input: inputOf(step, env),
+              programs: step.programs.length,
+            })
       const { exchanges = [], ...ended } = outcome as Outcome & { exchanges?: Exchange[] }
       results.push({
         step,

@@ -71,7 +71,7 @@ test('F11, SRQ-13: everything with a permalink is in the answer to its name, and
 /** A call in the forms in which readers have it. */
 function formsOf(reference: ApiReference, operation: Operation): string[] {
   const { method, path: template } = operation
-  const { url } = sampleRequest(reference, operation)
+  const { url } = sampleRequest(reference, operation, { need: [] })
   const { pathname, host } = new URL(url)
   const [server] = operation.servers ?? reference.servers
   return [

@@ -10,7 +10,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   fr: ['Pages', 'Menu', 'Code, ', 'Information : ', 'Cookies', 'Client', 'Message', 'message'],
   ru: [],
   zh: [],
-  de: [],
+  de: ['Server', 'Token'],
 }
 
 describe.each(Object.entries(all))('R3.28, SRU-05: %s', (code, texts) => {

@@ -25,7 +25,7 @@ export function operation(id: string, more: Partial<Operation> = {}): Operation 
     path: `/${id}`,
     summary: `Do ${id}`,
     description: `What ${id} does.`,
-    security: ['token'],
+    security: [[{ name: 'token', scopes: [] }]],
     parameters: [],
     responses: [],
     callbacks: [],

@@ -1,0 +1,40 @@
+import { withDigits } from '../exact-json.ts'
+import { pointerTo } from '../json-pointer.ts'
+import type { Parameter } from '../model.ts'
+import type { JsonSchema } from '../schema-model.ts'
+import { readExamples } from './content-reader.ts'
+import type { DocumentSource } from './document-source.ts'
+import type { RawParameter } from './openapi-document.ts'
+
+type Format = Pick<
+  Parameter,
+  'explode' | 'style' | 'allowReserved' | 'mediaType' | 'example' | 'exampleDigits'
+>
+
+/**
+ * How a parameter is written, its shape and its first example: both stand in `content` when the value is written in a media type.
+ * @param pointer of the parameter
+ */
+export function parameterFormat(
+  source: DocumentSource,
+  parameter: RawParameter,
+  pointer: string,
+): Format & { schema: JsonSchema; at: string } {
+  const { in: place, style, allowReserved } = parameter
+  const [written] = Object.entries(parameter.content ?? {})
+  const [owner, ownerAt] = written
+    ? [written[1], pointerTo(pointer, 'content', written[0])]
+    : [parameter, pointer]
+  const [example] = readExamples(source, owner, ownerAt)
+  const isForm = style === undefined ? place === 'query' || place === 'cookie' : /^(form|cookie)$/.test(style)
+  return {
+    schema: owner.schema ?? {},
+    at: pointerTo(ownerAt, 'schema'),
+    explode: written ? false : (parameter.explode ?? isForm),
+    ...(style !== undefined && { style }),
+    ...(allowReserved && { allowReserved }),
+    ...(written && { mediaType: written[0] }),
+    ...(example?.value !== undefined && { example: example.value }),
+    ...withDigits('exampleDigits', example?.digits ?? {}),
+  }
+}

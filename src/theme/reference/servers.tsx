@@ -1,0 +1,58 @@
+import type { Server, ServerVariable } from '../../reference/connection-model.ts'
+import { Prose } from '../parts/prose.tsx'
+import { Table } from '../parts/table.tsx'
+import { useReference } from './context.tsx'
+import styles from './reference.module.css'
+
+/** Addresses with their use, and what may stand for the names in them. */
+export function ServerList({ servers }: { servers: readonly Server[] }) {
+  const { columns } = useReference().texts
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{columns.address}</th>
+          <th scope="col">{columns.use}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {servers.map((server) => (
+          <tr key={server.url}>
+            <td className={styles['address']}>
+              <code>{server.url}</code>
+            </td>
+            <td>
+              <Prose text={server.description} inline />
+              <Variables variables={server.variables ?? []} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Variables({ variables }: { variables: readonly ServerVariable[] }) {
+  const { texts } = useReference()
+  if (variables.length === 0) return null
+  return (
+    <ul>
+      {variables.map(({ name, description, default: value, values }) => (
+        <li key={name}>
+          <code>{`{${name}}`}</code>
+          {description !== '' && ': '}
+          <Prose text={description} inline />
+          {` · ${texts.default}: `}
+          <code>{value}</code>
+          {values.length > 0 && ` · ${texts.allowed}: `}
+          {values.map((allowed, index) => (
+            <span key={allowed}>
+              {index > 0 && ', '}
+              <code>{allowed}</code>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
