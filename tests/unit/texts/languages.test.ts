@@ -7,10 +7,23 @@ const all = { ...languages, de: german }
 const english = leavesOf(languages.en)
 /** Said alike in English and another language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  fr: ['Pages', 'Menu', 'Code, ', 'Information : ', 'Cookies', 'Client', 'Message', 'message'],
+  fr: [
+    'Pages',
+    'Menu',
+    'Code, ',
+    'Information : ',
+    'Cookies',
+    'Client',
+    'Contact',
+    'Licence',
+    'Message',
+    'message',
+    'Webhooks',
+    'webhook',
+  ],
   ru: [],
   zh: [],
-  de: ['Server', 'Token'],
+  de: ['Server', 'Token', 'Webhooks'],
 }
 
 describe.each(Object.entries(all))('R3.28, SRU-05: %s', (code, texts) => {
