@@ -6,6 +6,8 @@ import { inView } from './in-page.ts'
 // What browsers say of a server that is gone, or gives something else.
 test.use({
   expectedComplaints: [
+    // A script that does not come is reported without words in Chromium.
+    /^uncaught: $/,
     /failed|Failed|refused|NetworkError|status (404|503)|net::ERR|NS_ERROR|Load|fetch|MIME|module/,
   ],
 })

@@ -26,8 +26,9 @@ test('F05: keys and wheel scroll the page over columns that fit, and at their en
   }
   for (const css of [`${CONTENTS} a`, `${SIDEBAR} a`, `${SIDEBAR}`, 'h1']) {
     await reader.evaluate(() => scrollTo(0, 0))
+    await reader.sees(y).toBe(0)
     await reader.wheelOver(css, 200)
-    await reader.sees(y).toBeGreaterThan(100)
+    await reader.sees(y).toBeGreaterThan(30)
   }
 })
 
