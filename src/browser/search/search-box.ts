@@ -5,10 +5,9 @@
 import { onLeave } from '../menus/on-leave.ts'
 import { isOfComposition, noteComposition } from './composition.ts'
 import { onField } from './field-events.ts'
-import { notePlace, showPlace } from './found-place.ts'
-import { rememberSearch } from './recent-searches.ts'
+import { showPlace } from './found-place.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
-import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
+import { beginSearch, endSearch, enter, finishSearch, noteChoice, search } from './search-session.ts'
 
 /** For the offline copy, which keeps the worker's script too. */
 export { WORKER_ADDRESS } from './ask-engine.ts'
@@ -72,8 +71,7 @@ function onChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const option = optionAt(target)
   const field = option && fieldOf(option)
   if (!field) return
-  rememberSearch(field, option)
-  notePlace(option)
+  noteChoice(field, option)
   // With a new tab or window the reader stays here. The link is needed while the click is on its way.
   if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
 }
