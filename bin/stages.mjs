@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from './program.mjs'
+import { countTests, readPlaywright, readVitest, SECOND_TRIES } from './reports.mjs'
 import { runNode, runScript } from './run.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number }} Tally
+ * @typedef {import('./reports.mjs').Tally} Tally
  * @typedef {{ name: string, run: () => Promise<Tally> }} Stage
  */
 
@@ -47,20 +48,30 @@ export function slowStages(all, product) {
 }
 
 /**
- * Runs all stages, also after one has failed, and ends with the line `N passed, N failed`. Sets the exit code.
+ * Runs all stages, also after one has failed. Ends with the names of what failed or needed a second try, and the line `N passed, N failed`. Sets the exit
+ * code.
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
-  const total = { passed: 0, failed: 0 }
+  /** @type {Required<Tally>} */
+  const total = { passed: 0, failed: 0, failures: [], again: [] }
   for (const stage of stages) {
     console.log(`\n── ${stage.name}`)
     const started = performance.now()
-    const { passed, failed } = await stage.run()
+    const { passed, failed, failures = failed > 0 ? [stage.name] : [], again = [] } = await stage.run()
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name} (${seconds} s)`)
     total.passed += passed
     total.failed += failed
+    total.failures.push(...failures)
+    total.again.push(...again)
   }
+  if (total.again.length > SECOND_TRIES) {
+    total.failed++
+    total.failures.push(`more than ${SECOND_TRIES} tests needed a second try`)
+  }
+  for (const name of total.again) console.log(`second try: ${name}`)
+  for (const name of total.failures) console.log(`failed: ${name}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 ? 1 : 0
 }
@@ -68,18 +79,6 @@ export async function runStages(stages) {
 /** @param {number} code @returns {Tally} a stage that counts as one test */
 export function tallyOf(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/**
- * Counts a stage of many tests. A stage that ran none, or failed without naming a test, has failed.
- * @param {number} code exit code of the test runner
- * @param {Tally | undefined} counted undefined when there is no report
- * @returns {Tally}
- */
-export function countTests(code, counted) {
-  const { passed, failed } = counted ?? { passed: 0, failed: 0 }
-  const unexplained = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: unexplained ? 1 : failed }
 }
 
 /** @param {string} name @param {string[]} args */
@@ -101,7 +100,7 @@ function runVitest(options = []) {
   const reporters = ['--reporter=dot', '--reporter=json']
   return withReport(
     (file) => runInstalled('vitest', ['run', ...options, ...reporters, `--outputFile.json=${file}`]),
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    readVitest,
   )
 }
 
@@ -109,11 +108,15 @@ function runVitest(options = []) {
 function runPlaywright(which, product, ...reporters) {
   return withReport(
     (file) =>
-      runInstalled('playwright', ['test', `--reporter=${['dot', 'json', ...reporters]}`, ...which], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        DOCS_TEST_PRODUCT: product,
-      }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      runInstalled(
+        'playwright',
+        ['test', '--retries=1', `--reporter=${['dot', 'json', ...reporters]}`, ...which],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          DOCS_TEST_PRODUCT: product,
+        },
+      ),
+    readPlaywright,
   )
 }
 

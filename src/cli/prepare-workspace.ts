@@ -43,7 +43,7 @@ export async function prepareWorkspace(
 
 /** Folders of builds that were killed; also one that had the number of this process. */
 function removeEnded(runs: string): void {
-  for (const name of existsSync(runs) ? readdirSync(runs) : []) {
+  for (const name of namesIn(runs)) {
     const pid = Number(name)
     if (!isAlive({ pid })) rmSync(path.join(runs, name), { recursive: true, force: true })
   }
@@ -51,9 +51,13 @@ function removeEnded(runs: string): void {
 
 /** Bundles that were being written when their build was killed: none takes so long. */
 function removeParts(bundles: string): void {
-  for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
+  for (const name of namesIn(bundles)) {
     const part = path.join(bundles, name)
     const info = name.endsWith('.part') ? statSync(part, { throwIfNoEntry: false }) : undefined
     if (info && Date.now() - info.mtimeMs > PART_MAX_MS) rmSync(part, { recursive: true, force: true })
   }
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
 }

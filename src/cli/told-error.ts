@@ -1,3 +1,4 @@
+import { codeOf } from '../config/error-code.ts'
 import { SiteProblems } from '../config/problem.ts'
 import { Refusal } from '../config/refusal.ts'
 
@@ -10,6 +11,6 @@ const OF_THE_MACHINE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM',
 export function toldError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof SiteProblems || error instanceof Refusal) return error.message
-  const code = 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   return OF_THE_MACHINE.includes(code) || code.startsWith('ERR_PARSE_ARGS') ? error.message : error
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '../config/error-code.ts'
 import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
 import { resolveSiteConfig } from '../config/resolve-site-config.ts'
 import { defaultLocaleRule, type ResolvedSiteConfig, siteSchema } from '../config/site-schema.ts'
@@ -53,7 +54,7 @@ async function readConfigModule(root: string): Promise<DataModule> {
   try {
     return await readDataModule(path.join(root, SETTINGS_FILE), SETTINGS_FILE)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (codeOf(error) !== 'ENOENT') throw error
     const message = `There is no ${SETTINGS_FILE} in ${root}`
     const expected = 'a file that exports an object with at least `brand` and `description`'
     throw new SiteProblems([{ file: SETTINGS_FILE, message, expected }])

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { codeOf } from '../config/error-code.ts'
 
 /** The first of those that are tried when none is given. */
 const FIRST_PORT = 4173
@@ -22,7 +23,7 @@ export async function listen(
       await listenOnce(server, port, host)
       return (server.address() as AddressInfo).port
     } catch (error) {
-      const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      const busy = codeOf(error) === 'EADDRINUSE'
       if (busy && given !== undefined) {
         throw new Error(`Port ${port} is in use. End what listens there, or set another one.`, {
           cause: error,

@@ -109,6 +109,25 @@ test('F10, SRU-16: in a new tab, by Control and Enter and by Control and click',
   }
 })
 
+for (const choose of ['key', 'click'] as const) {
+  test(`F10, NAV-15: from the menu of a small window, which closes with the ${choose}; the search is remembered`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`${await site('search')}/`)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await searchFor(page, 'deepfinch')
+    await expect(options(page).first()).toBeVisible()
+    if (choose === 'key') await page.keyboard.press('Enter')
+    else await options(page).first().click()
+    await expect
+      .poll(() => shownPlace(page))
+      .toEqual({ text: 'deepfinch', inSection: 'in-details', isVisible: true })
+    expect(await page.evaluate(() => sessionStorage.getItem('recent-searches'))).toContain('deepfinch')
+  })
+}
+
 test('F10: without soft navigation', async ({ page, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.goto(`${await site('search')}/`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pageState } from './page-state.ts'
 
 /** Longest time for sizes, marks and styles of both pages to come to rest. */
-const REST_MS = 3_000
+const REST_MS = 10_000
 
 /** Goes to an address as a script does, which exchanges the page just as a click does. */
 export async function goTo(page: Page, url: string): Promise<void> {

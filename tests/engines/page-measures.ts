@@ -29,24 +29,31 @@ export function measurePage(): Measures {
   }
   note('page', document.body, false)
 
+  /** Those of an open menu, or outside of menus: one that closes may still be seen for a moment. */
+  const noteLists = (menu: HTMLElement | null) => {
+    for (const details of document.querySelectorAll('details:is([data-dropdown], main nav > details)')) {
+      if (!(details instanceof HTMLDetailsElement) || details.open || !details.checkVisibility()) continue
+      const list = details.querySelector('ul')
+      if (!list || details.closest('[popover]') !== menu) continue
+      details.open = true
+      note('list', list, true)
+      details.open = false
+    }
+    for (const list of document.querySelectorAll<HTMLElement>('[role=listbox][hidden]')) {
+      if (list.closest('[popover]') !== menu) continue
+      list.hidden = false
+      note('list', list, true)
+      list.hidden = true
+    }
+  }
+  noteLists(null)
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     const button = document.querySelector(`[popovertarget="${menu.id}"]`)
     if (!button?.checkVisibility()) continue
     menu.showPopover()
     note('menu', menu, true)
+    noteLists(menu)
     menu.hidePopover()
-  }
-  for (const details of document.querySelectorAll('details:is([data-dropdown], main nav > details)')) {
-    if (!(details instanceof HTMLDetailsElement) || details.open || !details.checkVisibility()) continue
-    details.open = true
-    const list = details.querySelector('ul')
-    if (list) note('list', list, true)
-    details.open = false
-  }
-  for (const list of document.querySelectorAll<HTMLElement>('[role=listbox][hidden]')) {
-    list.hidden = false
-    note('list', list, true)
-    list.hidden = true
   }
 
   const brokenWords: string[] = []

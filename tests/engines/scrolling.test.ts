@@ -4,6 +4,11 @@ import { expect, test } from './test.ts'
 test.use({ window: { width: 1400, height: 900, scripts: true } })
 
 const y = () => Math.round(scrollY)
+/** A key before may still move the page. */
+const toTheTop = () => {
+  scrollTo({ top: 0, behavior: 'instant' })
+  return Math.round(scrollY)
+}
 const CONTENTS = 'main nav:has(a[data-toc-entry])'
 const SIDEBAR = 'nav[data-part=sidebar] [data-sidebar-scroll]'
 /** Whether the column can be scrolled itself. */
@@ -25,9 +30,9 @@ test('F05: keys and wheel scroll the page over columns that fit, and at their en
     before = await reader.evaluate(y)
   }
   for (const css of [`${CONTENTS} a`, `${SIDEBAR} a`, `${SIDEBAR}`, 'h1']) {
-    await reader.evaluate(() => scrollTo(0, 0))
+    await reader.sees(toTheTop).toBe(0)
     await reader.wheelOver(css, 200)
-    await reader.sees(y).toBeGreaterThan(100)
+    await reader.sees(y).toBeGreaterThan(30)
   }
 })
 

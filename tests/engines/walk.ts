@@ -18,6 +18,9 @@ const HEIGHT = 800
 /** Long enough for what a page does when it is idle. */
 const IDLE_MS = 300
 
+/** What Firefox says of a page ahead that a service worker was still fetching when the walk went on. */
+const CUT_OFF = /Failed to load .* A ServiceWorker intercepted the request/
+
 /** Opens each stop; the first of each address stays until the page has nothing to do. */
 export async function walk(reader: Reader, root: string, stops: readonly Stop[]): Promise<Seen> {
   const measures = new Map<string, Measures>()
@@ -32,7 +35,8 @@ export async function walk(reader: Reader, root: string, stops: readonly Stop[])
       await reader.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), IDLE_MS)
     stayed.add(stop.address)
     const lines = await reader.complaints()
-    complaints.push(...lines.slice(heard).map((line) => `${nameOf(stop)}: ${line}`))
+    const heardHere = lines.slice(heard).filter((line) => !CUT_OFF.test(line))
+    complaints.push(...heardHere.map((line) => `${nameOf(stop)}: ${line}`))
     heard = lines.length
   }
   return { measures, complaints }

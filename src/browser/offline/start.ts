@@ -15,8 +15,8 @@ export function startOffline(): void {
   const load = () => import('./act.ts')
   // What fails is tried again at the next click.
   const keep = () => whenIdle(() => load().catch(() => {}))
-  // The reader may have been faster than this script.
-  if (navigator.userActivation?.hasBeenActive) keep()
+  // The reader may have been faster than this script. Only hands count: other programs, such as those that test pages, activate a page as well.
+  if ((performance as { interactionCount?: number }).interactionCount) keep()
   addEventListener('click', keep)
   addEventListener('keydown', keep, { once: true })
   onClick(KEEP_BUTTON, () => latePart(load, ({ keepOnClick }) => keepOnClick()))

@@ -66,8 +66,10 @@ export function showPlace(): void {
 
 /** What is stored may be anything. */
 function storedPlace(): FoundPlace | undefined {
+  const text = readStored('local', FOUND_KEY)
+  if (text === null) return undefined
   try {
-    const stored: Partial<FoundPlace> = JSON.parse(readStored('local', FOUND_KEY) ?? '{}')
+    const stored: Partial<FoundPlace> = JSON.parse(text)
     const { href = '', words = [], before = '', word = '', after = '', at = 0 } = stored
     return { href, words: words.filter((one) => typeof one === 'string'), before, word, after, at }
   } catch {

@@ -5,10 +5,9 @@
 import { onLeave } from '../menus/on-leave.ts'
 import { isOfComposition, noteComposition } from './composition.ts'
 import { onField } from './field-events.ts'
-import { notePlace, showPlace } from './found-place.ts'
-import { rememberSearch } from './recent-searches.ts'
+import { showPlace } from './found-place.ts'
 import { moveSelection, openedPanel, select, selectedOption } from './search-panel.ts'
-import { beginSearch, endSearch, enter, finishSearch, search } from './search-session.ts'
+import { beginSearch, endSearch, enter, finishSearch, noteChoice, search } from './search-session.ts'
 
 /** For the offline copy, which keeps the worker's script too. */
 export { WORKER_ADDRESS } from './ask-engine.ts'
@@ -27,6 +26,8 @@ document.addEventListener('pointermove', ({ target }) => {
   const option = optionAt(target)
   if (option && option !== selectedOption()) select(option)
 })
+// First of all: the menu of small windows closes with the click, and takes the list away.
+document.addEventListener('click', onChoice, true)
 document.addEventListener('click', onClick)
 
 // With soft navigation the page is there now; its fragment is followed in a task of its own.
@@ -66,21 +67,27 @@ function leave(field: HTMLInputElement): void {
   else if (!wasOpen) menu.hidePopover()
 }
 
-function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const field = target instanceof Element ? target.closest('search')?.querySelector('input') : undefined
-  if (!field || !(target instanceof Element)) return
+function onChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const option = optionAt(target)
-  if (option) {
-    rememberSearch(field, option)
-    notePlace(option)
-    // With a new tab or window the reader stays here. The link is needed while the click is on its way.
-    if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
-  } else if (target.closest('.search-panel button')) {
-    search(field)
-  } else if (target.closest('.search-clear')) {
+  const field = option && fieldOf(option)
+  if (!field) return
+  noteChoice(field, option)
+  // With a new tab or window the reader stays here. The link is needed while the click is on its way.
+  if (!ctrlKey && !metaKey && !shiftKey) setTimeout(() => finishSearch(field))
+}
+
+function onClick({ target }: MouseEvent): void {
+  const field = target instanceof Element && fieldOf(target)
+  if (!field) return
+  if (target.closest('.search-panel button')) search(field)
+  else if (target.closest('.search-clear')) {
     finishSearch(field)
     field.focus()
   }
+}
+
+function fieldOf(part: Element): HTMLInputElement | null | undefined {
+  return part.closest('search')?.querySelector('input')
 }
 
 function optionAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -29,7 +29,8 @@ let busy = false
  */
 export async function answerQuestion(question: Question, reply: (reply: Reply) => void): Promise<void> {
   if (question.ahead) {
-    const search = await open(question).catch(() => undefined)
+    // What has failed is tried again with the next query.
+    const search = await opened?.search.catch(() => undefined)
     return search?.loadAhead()
   }
   latest = question

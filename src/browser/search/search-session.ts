@@ -69,8 +69,7 @@ export function enter(field: HTMLInputElement, inNewTab: boolean): void {
     if (asked === undefined) search(field)
     if (asked !== undefined) waitingEnter = inNewTab ? 'new tab' : 'here'
   } else if (inNewTab) {
-    rememberSearch(field, option)
-    notePlace(option)
+    noteChoice(field, option)
     open(option.href, '_blank', 'noopener')
   } else option.click()
 }
@@ -82,6 +81,12 @@ export function endSearch(): boolean {
   clearTimeout(announcement)
   stopLoading()
   return closePanel()
+}
+
+/** What the reader chose is offered again later, and its place is shown where it leads. */
+export function noteChoice(field: HTMLInputElement, option: HTMLAnchorElement): void {
+  rememberSearch(field, option)
+  notePlace(option)
 }
 
 /** After a choice the field is empty and left (SRU-12). */

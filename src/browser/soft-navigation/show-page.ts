@@ -34,7 +34,11 @@ function show(page: Document, event: NavigateEvent): void {
  * happened: in the next frame.
  */
 function holdHeight(): void {
-  const { style, scrollHeight } = document.documentElement
-  style.minBlockSize = `${scrollHeight}px`
-  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('min-block-size')))
+  const sheet = new CSSStyleSheet()
+  sheet.insertRule(`html { min-block-size: ${document.documentElement.scrollHeight}px }`)
+  document.adoptedStyleSheets.push(sheet)
+  const letGo = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
+  requestAnimationFrame(() => requestAnimationFrame(letGo))
 }

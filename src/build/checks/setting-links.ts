@@ -50,15 +50,14 @@ function configLinks({ config, settingPosition }: Pick<Site, 'config' | 'setting
 
 function linksOf({ theme }: ResolvedSiteConfig): [path: PropertyKey[], href: string][] {
   const { logo, logoLink, navbar, sidebar } = theme
-  return [
-    ...(logo.src === undefined ? [] : [[['theme', 'logo', 'src'], logo.src] as [PropertyKey[], string]]),
-    ...(typeof logoLink === 'string' ? [[['theme', 'logoLink'], logoLink] as [PropertyKey[], string]] : []),
-    ...(navbar.button
-      ? [[['theme', 'navbar', 'button', 'href'], navbar.button.href] as [PropertyKey[], string]]
-      : []),
+  const links: [path: PropertyKey[], href: unknown][] = [
+    [['logo', 'src'], logo.src],
+    [['logoLink'], logoLink],
+    [['navbar', 'button', 'href'], navbar.button?.href],
     ...sidebar.help.map(({ href }, index): [PropertyKey[], string] => [
-      ['theme', 'sidebar', 'help', index, 'href'],
+      ['sidebar', 'help', index, 'href'],
       href,
     ]),
   ]
+  return links.flatMap(([path, href]) => (typeof href === 'string' ? [[['theme', ...path], href]] : []))
 }

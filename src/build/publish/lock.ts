@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from '../../config/error-code.ts'
 import { Refusal } from '../../config/refusal.ts'
 import { isAlive, ownMark, type ProcessMark } from './processes-alive.ts'
 
@@ -59,9 +60,8 @@ function take(work: string): boolean {
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
     return true
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
     // Another build holds it, or has just ended and removed the folder.
-    if (code === 'EEXIST' || code === 'ENOENT') return false
+    if (['EEXIST', 'ENOENT'].includes(codeOf(error))) return false
     // A full disk: what was begun would look like the lock of another build.
     unlock(work)
     throw error

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '../../config/error-code.ts'
 import { HOSTING_FILE } from '../../config/hosting.ts'
 import { Refusal } from '../../config/refusal.ts'
 import { isMountPoint } from './mount-point.ts'
@@ -99,7 +100,7 @@ async function realPath(name: string): Promise<string> {
   try {
     return await realpath(name)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (codeOf(error) !== 'ENOENT') throw error
   }
   const target = await readlink(name).catch(() => undefined)
   const parent = await realPath(path.dirname(name))

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { codeOf } from '../../config/error-code.ts'
 
 /** A process, and when it began: its number is given to another one later. */
 export interface ProcessMark {
@@ -22,7 +23,7 @@ export function isAlive({ pid, started }: ProcessMark): boolean {
     process.kill(pid, 0)
   } catch (error) {
     // It runs, and belongs to somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (codeOf(error) !== 'EPERM') return false
   }
   if (!isTold) return pid !== process.pid
   const found = startOf(pid)

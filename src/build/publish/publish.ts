@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '../../config/error-code.ts'
 import type { OutputFolder, OutputKind } from './output-folder.ts'
 import { replaceFiles } from './replace-files.ts'
 
@@ -57,8 +58,4 @@ function exchange(next: string, folder: string, before: string): boolean {
     if (isThere) renameSync(before, folder)
     throw error
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,6 +1,7 @@
 import { type Dirent, mkdirSync, renameSync } from 'node:fs'
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '../../config/error-code.ts'
 import { isApart, markOf, type OutputKind } from './output-folder.ts'
 
 /**
@@ -39,7 +40,7 @@ async function makeFolder(name: string): Promise<void> {
   try {
     mkdirSync(name)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     // Also when the name is that of a file until now.
     await readdir(name).catch(async () => {
       await rm(name)
@@ -52,12 +53,8 @@ async function putFile(from: string, to: string): Promise<void> {
   try {
     renameSync(from, to)
   } catch (error) {
-    if (!isCode(error, 'EISDIR')) throw error
+    if (codeOf(error) !== 'EISDIR') throw error
     await rm(to, { recursive: true })
     renameSync(from, to)
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast'
 import type { Position } from 'unist'
 import { visit } from 'unist-util-visit'
+import { codeLines } from './fences.ts'
 import type { SyntaxNode } from './free-names.ts'
 
 /** `<details><summary>Title</summary>` with something behind it or nothing. */
 const OPENING = /^(\s*)(<details\b[^>]*>)\s*(<summary\b[^>]*>.*<\/summary>)\s*(.*)$/
 /** The end of a text, and of the element it stands in. */
 const CLOSING = /^(\s*)(.*\S)\s*(<\/details>)\s*$/
-const FENCE = /^\s*(`{3,}|~{3,})/
 
 /** A page whose elements stand on lines of their own, where MDX wants them. */
 export interface SplitText {
@@ -24,12 +24,9 @@ export function splitDetails(text: string): SplitText {
   if (!text.includes('<details')) return { text, lineOf: (line) => line }
   const lines: string[] = []
   const origins: number[] = []
-  let fence: string | undefined
+  const isCode = codeLines()
   for (const [index, line] of text.split('\n').entries()) {
-    const mark = FENCE.exec(line)?.[1]
-    if (mark !== undefined && fence === undefined) fence = mark
-    else if (mark !== undefined && fence !== undefined && mark.startsWith(fence)) fence = undefined
-    for (const part of fence === undefined ? partsOf(line) : [line]) {
+    for (const part of isCode(line) ? [line] : partsOf(line)) {
       lines.push(part)
       origins.push(index + 1)
     }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../config/problem.ts'
+import { codeLines } from './fences.ts'
 
-const FENCE = /^\s*(`{3,}|~{3,})/
 const HEADING = /^( {0,3}#{1,6}[ \t].*?)\{#([^\s{}]+)\}([ \t]*#*[ \t]*)$/
 
 /**
@@ -9,12 +9,9 @@ const HEADING = /^( {0,3}#{1,6}[ \t].*?)\{#([^\s{}]+)\}([ \t]*#*[ \t]*)$/
  */
 export function ownIds(text: string, file: string, warnings: Problem[]): string {
   if (!text.includes('{#')) return text
-  let fence: string | undefined
+  const isCode = codeLines()
   const lines = text.split('\n').map((line, index) => {
-    const mark = FENCE.exec(line)?.[1]
-    if (mark !== undefined && fence === undefined) fence = mark
-    else if (mark !== undefined && fence !== undefined && mark.startsWith(fence)) fence = undefined
-    const [, before = '', id, after = ''] = (fence === undefined && HEADING.exec(line)) || []
+    const [, before = '', id, after = ''] = (!isCode(line) && HEADING.exec(line)) || []
     if (id === undefined) return line
     const place = { file, line: index + 1, column: before.length + 1 }
     warnings.push({

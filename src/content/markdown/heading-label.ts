@@ -17,10 +17,14 @@ export function runsRightToLeft(text: string): boolean {
  * would be `>/slot<` otherwise.
  */
 export function headingLabel(heading: Nodes, rightToLeft: boolean): string {
+  const shown = rightToLeft ? withIsolatedCode(heading) : heading
+  return plainText(shown, { includeHtml: false }).replace(/\s+/g, ' ').trim()
+}
+
+function withIsolatedCode(heading: Nodes): Nodes {
   const copy = structuredClone(heading)
-  if (rightToLeft)
-    visit(copy, 'inlineCode', (code) => {
-      code.value = `${ISOLATE}${code.value}${END}`
-    })
-  return plainText(copy, { includeHtml: false }).replace(/\s+/g, ' ').trim()
+  visit(copy, 'inlineCode', (code) => {
+    code.value = `${ISOLATE}${code.value}${END}`
+  })
+  return copy
 }

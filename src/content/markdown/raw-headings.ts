@@ -25,10 +25,9 @@ function isRawHeading(node: Node): node is MdxJsxFlowElement | MdxJsxTextElement
 function headingOf(node: MdxJsxFlowElement | MdxJsxTextElement, notes: PageNotes): Heading {
   const properties: Record<string, string | true> = {}
   for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value !== 'object')
-      properties[attribute.name] = attribute.value ?? true
-    else if (attribute.type === 'mdxJsxAttribute' && attribute.value === null)
-      properties[attribute.name] = true
+    const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? true) : undefined
+    if (attribute.type === 'mdxJsxAttribute' && typeof value !== 'object')
+      properties[attribute.name] = value ?? true
     else notes.problems.push(problemAt(notes, node, computedAttribute(node.name ?? '')))
   }
   return {
