@@ -22,19 +22,17 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  * @param without rules that do not fit the state the page is in
  * @param which `colours`: only the rules about colours, for a page that has been checked in another theme, which changes nothing else;
  *   `structure`: all others, for a page whose colours have been checked in another width
- * @param within selector of the part of the page to look at
  * @returns one text per element that fails a rule
  */
 export async function barriers(
   page: Page,
   without: readonly string[] = [],
   which: 'all' | 'colours' | 'structure' = 'all',
-  within = 'html',
 ): Promise<string[]> {
   // Through the debugging protocol, past the content security policy; once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ({ off, lookedAt, only, within }) => {
+    async ({ off, lookedAt, only }) => {
       // Scripts that follow the size of things have done so once a frame is through.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { axe: checker } = window as unknown as { axe: typeof axe }
@@ -42,7 +40,7 @@ export async function barriers(
         'target-size': { enabled: true },
         ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }
-      const { violations, incomplete } = await checker.run(within, {
+      const { violations, incomplete } = await checker.run({
         ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
         resultTypes: ['violations', 'incomplete'],
       })
@@ -58,7 +56,6 @@ export async function barriers(
       off: [...without, ...(which === 'structure' ? COLOUR_RULES : [])],
       lookedAt: LOOKED_AT,
       only: which === 'colours' ? COLOUR_RULES : undefined,
-      within,
     },
   )
 }

@@ -1,4 +1,4 @@
-/** Every page of the product: what a first visit costs and shows, whether it can be read and used. One load of each serves all. */
+/** Every page of the product: what a first visit costs and shows, whether it has room and can be used. One load of each serves all. */
 import type { Page } from '@playwright/test'
 import { excessOf, noteRequests } from './asked-files.ts'
 import { barriers } from './axe.ts'
@@ -18,11 +18,8 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 })
 
-/** HTML of a page that takes a minute to check for barriers, in characters: every-page.test.ts does. */
-const LONG = 1_000_000
-
 for (const specified of SPECIFIED_ROUTES) {
-  test(`C45, C82, LAY-12, R1.01, R1.07, R2.01, R2.02, SID-10: ${specified.route} of the product`, {
+  test(`C82, LAY-12, R1.01, R1.07, R2.01, R2.02, SID-10: ${specified.route} of the product`, {
     tag: '@build',
   }, async ({ page, context, request, site }) => {
     const address = await site('product')
@@ -41,8 +38,6 @@ for (const specified of SPECIFIED_ROUTES) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const isShape = (await shapesOf('product')).shapes.includes(specified.route)
-    const isLong = ((await answer?.text()) ?? '').length > LONG
-    if (!isLong) await expectNoBarriers(page, isShape)
     const misfits = await misfitsInSettings(page, isShape ? 'all' : 'narrowest')
     expect.soft(misfits, 'C82, LAY-12: text without room').toEqual([])
 
@@ -54,17 +49,22 @@ for (const specified of SPECIFIED_ROUTES) {
   })
 }
 
-/** Colours and a narrow window: on one page of each shape; on all of them in every-page.test.ts. */
-async function expectNoBarriers(page: Page, isShape: boolean): Promise<void> {
-  if (!isShape) {
-    // Around it is what pages of shapes have, too.
-    expect.soft(await barriers(page, [], 'structure', 'main'), 'C45, C82: barriers').toEqual([])
-    return
+// All pages, in light and dark: every-page.test.ts.
+test('C45, C82: one page of each shape of the product is without a barrier', { tag: '@build' }, async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000)
+  const address = await site('product')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of (await shapesOf('product')).shapes) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(address + path)
+    expect.soft(await barriers(page), `${path}: barriers`).toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect.soft(await barriers(page, [], 'structure'), `${path}: barriers at 360 px`).toEqual([])
   }
-  expect.soft(await barriers(page), 'C45, C82: barriers').toEqual([])
-  await page.setViewportSize({ width: 360, height: 800 })
-  expect.soft(await barriers(page, [], 'structure'), 'C45, C82: barriers at 360 px').toEqual([])
-}
+})
 
 /** Title, heading and place in the sidebar. */
 async function expectInPlace(page: Page, { route, title = '', hidden }: SpecifiedRoute): Promise<void> {
