@@ -5,6 +5,7 @@ import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
 import code from '../parts/code-block.module.css'
 import { Icon } from '../parts/icon.tsx'
+import columns from './columns.module.css'
 import { useReference } from './context.tsx'
 import { Method, Path } from './marks.tsx'
 import styles from './operations.module.css'
@@ -22,11 +23,11 @@ export function RequestLine({ operation, samplesId }: RequestLineProps) {
   const hasCurl = sampleKey(operation.operationId, 'Shell') in codes
   const { method, path, servers = reference.servers } = operation
   return (
-    <div className={styles['request']} data-code="">
+    <div className={`${styles['request']} ${columns['line']}`} data-code="">
       <Method name={method} />
       <pre>
         <code>
-          {shownAddress(servers[0])}
+          <span>{shownAddress(servers[0])}</span>
           <b>
             <Path text={path} />
           </b>
