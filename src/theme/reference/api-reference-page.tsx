@@ -8,6 +8,7 @@ import { Prose } from '../parts/prose.tsx'
 import { About, MoreIn } from './about.tsx'
 import { Channels } from './channels.tsx'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
+import { PermalinkWords } from './marks.tsx'
 import { Messages } from './messages.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
 import { OperationTable } from './operation-table.tsx'
@@ -27,6 +28,7 @@ export function ApiReferencePage({ reference, codes }: ReferenceContent) {
   return (
     <ReferenceProvider reference={reference} codes={codes}>
       <div className={styles['reference']} lang={language}>
+        <PermalinkWords />
         <Prose text={reference.description} />
         <InferredNote />
         <Overview />

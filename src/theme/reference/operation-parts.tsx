@@ -27,7 +27,7 @@ export function OperationParts({ operation, isCallback = false }: OperationParts
   const samplesId = useId()
   const { description, parameters, responses, limits, inferred, deprecated, isNew } = operation
   return (
-    <div>
+    <div data-operation="">
       <RequestLine operation={isCallback ? { ...operation, servers: [] } : operation} samplesId={samplesId} />
       <Columns>
         <Words>

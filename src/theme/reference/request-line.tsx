@@ -16,7 +16,7 @@ interface RequestLineProps {
   samplesId: string
 }
 
-/** Method and whole address of an operation; its buttons copy the address, and the request as a command. */
+/** Method and whole address of an operation; its buttons open what is folded, copy the address, and the request as a command. */
 export function RequestLine({ operation, samplesId }: RequestLineProps) {
   const { reference, codes, texts: own } = useReference()
   const texts = textsOf(useDrawing().page.locale).blocks
@@ -34,6 +34,16 @@ export function RequestLine({ operation, samplesId }: RequestLineProps) {
         </code>
       </pre>
       <span className={code['buttons']}>
+        <button
+          type="button"
+          data-unfold={own.expandAll}
+          data-fold={own.collapseAll}
+          title={own.expandAll}
+          disabled
+        >
+          <Icon name="unfold" />
+          <span>{own.expandAll}</span>
+        </button>
         <button type="button" data-copy="" title={`${texts.copyCode}: ${path}`}>
           <Icon name={['copy', 'check', 'cross']} />
         </button>
