@@ -1,6 +1,5 @@
 import { onClick } from '../events/clicks.ts'
 import { onPageShown } from '../events/page-shown.ts'
-import { keepPlace } from '../reader/keep-place.ts'
 
 /** Buttons that open and close everything folded in an operation of an API document. Until this is here they are disabled. */
 export function startUnfolding(): void {
@@ -46,15 +45,14 @@ function isFolded(operation: Element): boolean {
 function setAll(operation: Element, open: boolean): void {
   const read = readIn(operation)
   const place = open ? read : outermost(read, operation)
-  const change = () => {
-    for (const details of foldedIn(operation)) {
-      delete details.dataset['closing']
-      details.open = open
-    }
-    for (const animation of operation.getAnimations({ subtree: true })) animation.finish()
+  const top = () => place?.getBoundingClientRect().top ?? 0
+  const before = top()
+  for (const details of foldedIn(operation)) {
+    delete details.dataset['closing']
+    details.open = open
   }
-  if (!place) change()
-  else keepPlace(place, change)
+  for (const animation of operation.getAnimations({ subtree: true })) animation.finish()
+  scrollBy({ top: top() - before, behavior: 'instant' })
   if (!open) place?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
