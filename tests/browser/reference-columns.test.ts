@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from './axe.ts'
 import { expect, test } from './site.ts'
+import { unforcedSite } from './unforced-site.ts'
 
 const PAGE = '/scribe/v2/batch-api-specification'
 const OPERATION = 'start-transcription'
@@ -50,14 +51,14 @@ for (const [width, height] of [
     site,
   }) => {
     await open(page, (await site('product')) + PAGE, { width, height })
-    const { line, words, code, answers } = partsOf(page)
+    const { line, words, code } = partsOf(page)
     const [text, aside] = [await boxOf(words), await boxOf(code)]
     expect(text.width).toBeGreaterThanOrEqual(28 * 16)
     // Its padding keeps rings of the focus from being cut off.
     expect(aside.width - 8).toBeGreaterThanOrEqual(26 * 16)
     expect(aside.x).toBeGreaterThan(text.right)
     expect(aside.right).toBeLessThanOrEqual(width)
-    await toTheEndOf(answers)
+    await toTheEndOf(words)
     await expect(line).toBeInViewport({ ratio: 1 })
     await expect(code).toBeInViewport({ ratio: 1 })
     const bar = await boxOf(page.locator('#bar'))
@@ -261,7 +262,7 @@ for (const [name, media] of [
   }) => {
     await page.emulateMedia(media)
     for (const path of [PAGE, '/scribe/v2/real-time-specification']) {
-      await open(page, (await site('free/product')) + path, { width: 1280, height: 700 })
+      await open(page, (await site(await unforcedSite('product'))) + path, { width: 1280, height: 700 })
       const button = page.locator('[data-unfold]:enabled').first()
       if (path === PAGE) await button.click()
       expect(await barriers(page, [], name === 'light' ? 'all' : 'colours', 'main')).toEqual([])

@@ -51,15 +51,17 @@ function setAll(operation: Element, open: boolean): void {
     delete details.dataset['closing']
     details.open = open
   }
-  for (const animation of operation.getAnimations({ subtree: true })) animation.finish()
+  // What is inside begins to move once what is around it has come to rest.
+  const moving = () => operation.getAnimations({ subtree: true })
+  for (let all = moving(); all.length > 0; all = moving()) for (const each of all) each.finish()
   scrollBy({ top: top() - before, behavior: 'instant' })
   if (!open) place?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** The topmost line of its words below the line of the request. */
+/** The topmost line of its words below the line of the request; code beside them stays where it is anyway. */
 function readIn(operation: Element): Element | undefined {
   const top = operation.firstElementChild?.getBoundingClientRect().bottom ?? 0
-  return [...operation.querySelectorAll('dt, h4, summary')].find(
+  return [...operation.querySelectorAll(':is(dt, h4, summary):not([data-scroll-region] *)')].find(
     (line) => line.checkVisibility() && line.getBoundingClientRect().top >= top,
   )
 }
