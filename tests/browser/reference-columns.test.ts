@@ -175,10 +175,17 @@ test('API reference: what is read stays where it is while everything around it o
   })
   const { bottom } = await boxOf(line)
   const read = await operation.evaluate((parts, top) => {
-    const shown = [...parts.querySelectorAll('dt')].find((term) => term.getBoundingClientRect().top >= top)
+    const shown = [...parts.querySelectorAll('dt')].find(
+      (term) => term.checkVisibility() && term.getBoundingClientRect().top >= top,
+    )
     return [shown?.id, Math.round(shown?.getBoundingClientRect().top ?? 0)]
   }, bottom)
-  await operation.locator('[data-unfold]').first().click()
+  const button = operation.locator('[data-unfold]').first()
+  await expect(button).toBeEnabled()
+  // Where it is: Playwright would scroll the page for it.
+  const { x, y } = await boxOf(button)
+  await page.mouse.click(x + 10, y + 10)
+  await expect(button).toHaveText('Collapse all')
   await page.waitForTimeout(300)
   const top = () =>
     page.evaluate(

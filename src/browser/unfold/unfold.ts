@@ -47,14 +47,13 @@ function setAll(operation: Element, open: boolean): void {
   const place = open ? read : outermost(read, operation)
   const top = () => place?.getBoundingClientRect().top ?? 0
   const before = top()
+  operation.toggleAttribute('data-at-once', true)
   for (const details of foldedIn(operation)) {
     delete details.dataset['closing']
     details.open = open
   }
-  // What is inside begins to move once what is around it has come to rest.
-  const moving = () => operation.getAnimations({ subtree: true })
-  for (let all = moving(); all.length > 0; all = moving()) for (const each of all) each.finish()
   scrollBy({ top: top() - before, behavior: 'instant' })
+  operation.removeAttribute('data-at-once')
   if (!open) place?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
