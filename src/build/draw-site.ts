@@ -1,4 +1,5 @@
 import type { Bundle } from '../bundle/manifest.ts'
+import { publishedDocuments } from '../content/published-document.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { CompiledSite } from './compile-site.ts'
@@ -11,7 +12,7 @@ import { imageFiles, siteFacts } from './site-facts.ts'
 
 /**
  * Writes everything that readers ask for into the output folder of the workspace: scripts and style sheets, files and images of the site, search
- * data, and every page. Of a site with mistakes the pages are drawn that are right, so that their own mistakes show, and links to them.
+ * data, API documents, and every page. Of a site with mistakes the pages are drawn that are right, so that their own mistakes show, and links to them.
  * @returns the pages by address, without base path, and the mistakes that only show while a page is drawn
  */
 export async function drawSite(
@@ -28,7 +29,8 @@ export async function drawSite(
   // Where a name in it is a mistake, it could be in the way of a page.
   if (mistakes.length === 0) await copyPublic(root, output, config)
   await copyImages(workspace, config, imageFiles(compiled.values()))
-  const texts = [...contents, ...search.contents]
+  const documents = await publishedDocuments(root, compiled.keys(), config.variables)
+  const texts = [...contents, ...search.contents, ...documents]
   await writeAll(output, texts)
   const [drawn] = await Promise.all([
     drawPages(workspace, facts, bundle, compiled),

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { fileNamesIn, isNamed } from '../config/file-names.ts'
-import { HOSTING_FILE, SERVICE_WORKER } from '../config/hosting.ts'
+import { HOSTING_FILE, isOpenToAll, SERVICE_WORKER } from '../config/hosting.ts'
 import { hrefOfRoute, withBase } from '../site/route.ts'
 import type { WrittenPage } from './written-page.ts'
 
@@ -30,6 +30,8 @@ export async function writeOfflineList(
   const others = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !NOT_KEPT.includes(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    // API documents are for programs; readers have the page.
+    .filter((file) => !isOpenToAll(`/${file.split(path.sep).join('/')}`))
   const cost = new Cost(folder)
   const names = new Set<string>()
   for (const [, { file }] of known) for (const name of await cost.add(file)) names.add(name)

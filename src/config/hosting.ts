@@ -10,6 +10,20 @@ export const SERVICE_WORKER = '/service-worker.js'
 /** Files of the output folder that are for servers and hosts, by their addresses: never served. */
 export const HOST_FILES: readonly string[] = [`/${HOSTING_FILE}`, '/_headers', '/_redirects']
 
+/** Folder of the API documents that pages show, by its address: programs of other sites may read them. */
+export const OPEN_FOLDER = '/apis/'
+
+/** Of files in the {@link OPEN_FOLDER}: scripts of any site may read them. */
+export const OPEN_TO_ALL = ['access-control-allow-origin', '*'] as const
+
+/** How the names of files in the {@link OPEN_FOLDER} end. */
+export const OPEN_EXTENSIONS = ['yaml', 'json'] as const
+
+/** @param path of a file, without base path */
+export function isOpenToAll(path: string): boolean {
+  return path.startsWith(OPEN_FOLDER) && OPEN_EXTENSIONS.some((extension) => path.endsWith(`.${extension}`))
+}
+
 /** An address of this site that a server answers by asking another one. */
 const forwardSchema = z.strictObject({
   /** Whose rules hold (src/server/forward-endpoint.ts). */

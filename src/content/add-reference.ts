@@ -9,6 +9,7 @@ import type { CompiledPage } from './compiled-page.ts'
 import { lineOfHeading } from './first-heading.ts'
 import { parseFenceOptions } from './markdown/fence-options.ts'
 import { highlight } from './markdown/highlight.ts'
+import { publishedDocument } from './published-document.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function addReference(
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
   const model = await readDocument(document, reading, page.locale)
+  const { address, text: published } = publishedDocument(document, reading.variables)
   const outline = outlineOf(model, texts.sections)
   const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
@@ -56,6 +58,6 @@ export async function addReference(
       entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
     ),
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
-    reference: { model, codes },
+    reference: { model, codes, document: { address, bytes: Buffer.byteLength(published) } },
   }
 }

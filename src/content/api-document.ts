@@ -53,7 +53,11 @@ export async function documentsOf(
 /** Services export their documents as either; the first one counts. */
 const EXTENSIONS = ['yaml', 'yml', 'json']
 
-async function findApiDocument(root: string, name: string): Promise<ApiDocument | undefined> {
+/**
+ * @param root absolute path of the site
+ * @param name without extension
+ */
+export async function findApiDocument(root: string, name: string): Promise<ApiDocument | undefined> {
   for (const extension of EXTENSIONS) {
     const file = `apis/${name}.${extension}`
     const text = await readIfThere(root, file)

@@ -30,4 +30,12 @@ export interface PageReference {
   model: ApiReference
   /** Highlighted code by key (`reference/code-keys.ts`). */
   codes: Record<string, string>
+  document: DocumentNote
+}
+
+/** Where the document itself is, for other programs. */
+export interface DocumentNote {
+  /** Without base path. */
+  address: string
+  bytes: number
 }

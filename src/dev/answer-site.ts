@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from '../bundle/classic-script.ts'
-import { SERVICE_WORKER } from '../config/hosting.ts'
+import { isOpenToAll, OPEN_TO_ALL, SERVICE_WORKER } from '../config/hosting.ts'
 import { mediaType } from '../config/media-type.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import { redirectsOf } from '../site/redirects.ts'
@@ -31,6 +31,7 @@ export function answerSite(edited: EditedSite): Plugin {
             address === SERVICE_WORKER ? await bundleScript(retired) : await siteFile(edited, address)
           if (content === undefined) return next()
           response.setHeader('content-type', mediaType(address))
+          if (isOpenToAll(address)) response.setHeader(...OPEN_TO_ALL)
           response.end(content)
         }
         answer().catch(next)

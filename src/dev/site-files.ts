@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isOpenToAll } from '../config/hosting.ts'
 import { SiteProblems } from '../config/problem.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
+import { publishedDocuments } from '../content/published-document.ts'
 import { insertVariables } from '../content/variables.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress } from '../search/addresses.ts'
 import { localesOf } from '../site/languages.ts'
+import { allPages } from '../site/source.ts'
 import { siteStyles } from '../theme/site-styles.ts'
 import type { EditedSite } from './edited-site.ts'
 import { SITE_STYLES } from './page-drawer.ts'
 
 /**
- * A file of the site that a build would write: an image of a page, search data, the style sheet of the settings, or an SVG file of `public/` with
+ * A file of the site that a build would write: an image of a page, search data, an API document, the style sheet of the settings, or an SVG file of `public/` with
  * its variables inserted.
  * @param address decoded, without base path
  * @returns undefined for any other address
@@ -23,12 +26,21 @@ export async function siteFile(edited: EditedSite, address: string): Promise<str
     const { root, config } = await edited.read()
     return (await readImage(root, imageFileOf(address), config.variables))?.bytes
   }
+  if (isOpenToAll(address)) return documentText(edited, address)
   if (!address.endsWith('.svg')) return undefined
   const file = path.join('public', path.posix.normalize(address))
   const text = await readFile(path.join(edited.workspace.root, file), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const { config } = await edited.read()
   return insertVariables(text, config.variables, file)
+}
+
+/** An API document that a page shows. */
+async function documentText(edited: EditedSite, address: string): Promise<string | undefined> {
+  const { root, config, source } = await edited.read()
+  const name = path.parse(address).name
+  const shown = allPages(source).filter(({ frontMatter }) => frontMatter.api === name)
+  return (await publishedDocuments(root, shown, config.variables)).get(address)
 }
 
 /** Nothing while the settings are wrong: the page itself tells it. */

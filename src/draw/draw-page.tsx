@@ -53,7 +53,7 @@ function articleOf({ code, reference }: CompiledPage): ReactNode {
   return (
     <>
       <Article components={blocks} />
-      {reference && <ApiReferencePage reference={reference.model} codes={reference.codes} />}
+      {reference && <ApiReferencePage reference={reference.model} {...reference} />}
     </>
   )
 }

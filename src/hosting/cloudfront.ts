@@ -1,5 +1,5 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { HOST_FILES, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { UNKNOWN_TYPE } from '../config/media-type.ts'
 import { routerFunction } from './cloudfront-function.ts'
 import type { HostedSite } from './hosted-site.ts'
@@ -12,6 +12,7 @@ export function cloudfrontSettings(site: HostedSite): Record<string, string> {
   return {
     'router.js': routerFunction(site),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(site), null, 2)}\n`,
+    'response-headers-policy-open.json': `${JSON.stringify(openPolicy(site), null, 2)}\n`,
     'upload.sh': uploadScript(site),
   }
 }
@@ -56,6 +57,22 @@ function headersPolicy({ headers }: HostedSite) {
   }
 }
 
+/** The same, and scripts of all sites may read the answers: CloudFront keeps that in a place of its own. */
+function openPolicy(site: HostedSite) {
+  const list = (...Items: string[]) => ({ Quantity: Items.length, Items })
+  return {
+    ...headersPolicy(site),
+    Name: 'developer-docs-open',
+    CorsConfig: {
+      AccessControlAllowOrigins: list(OPEN_TO_ALL[1]),
+      AccessControlAllowHeaders: list('*'),
+      AccessControlAllowMethods: list('GET', 'HEAD'),
+      AccessControlAllowCredentials: false,
+      OriginOverride: true,
+    },
+  }
+}
+
 function uploadScript({ base, types }: HostedSite): string {
   const hidden = HOST_FILES.map((file) => `--exclude "${file.slice(1)}"`).join(' ')
   const kinds = types.map(([extension, type]) => `copy "*.${extension}" "${type}"`)
@@ -65,7 +82,7 @@ function uploadScript({ base, types }: HostedSite): string {
 #
 # Once, by hand: a distribution in front of the bucket with "compress" on, router.js as its function for viewer requests (runtime 2.0),
 # response-headers-policy.json as its response headers policy, and ${base}/404.html with status 404 as its answer to 403 and 404.
-# There is one such page for all languages.
+# There is one such page for all languages. A behaviour for ${base}${OPEN_FOLDER}* has response-headers-policy-open.json instead.
 set -eu
 dist=$1
 bucket=s3://$2${base}

@@ -1,5 +1,5 @@
 import { HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { HOST_FILES, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { type HostedSite, movedAddresses } from './hosted-site.ts'
 
 /** Of Cloudflare, for `_redirects` and `_headers`. */
@@ -42,6 +42,8 @@ ${base}/*
 ${lines.join('\n')}
 ${base}${HASHED_FOLDER}*
   cache-control: ${KEPT}
+${base}${OPEN_FOLDER}*
+  ${OPEN_TO_ALL.join(': ')}
 `
 }
 

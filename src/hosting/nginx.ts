@@ -1,9 +1,10 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { HOST_FILES, OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
 import { nginxForwards } from './nginx-forwards.ts'
 
 const [STRICT, STRICT_VALUE] = STRICT_TRANSPORT
+const [OPEN, OPEN_VALUE] = OPEN_TO_ALL
 /** No file has this name. */
 const NONE = '/.none'
 
@@ -93,6 +94,7 @@ ${map('$docs_path', '$docs_language', folders === '' ? [] : [[`~^(?<docs_locale>
 
 ${map('$status $docs_path', '$docs_cache', [[`~^(200|206|304) ${literal(HASHED_FOLDER)}`, KEPT]], ASKED_AGAIN)}
 ${map('$status $uri', '$docs_allow', [...site.forwards.map(({ path }): [string, string] => [`~^405 ${raw}${literal(path)}$`, 'POST']), ['~^405 ', 'GET, HEAD']], '')}
+${map('$status $docs_path', '$docs_open', [[`~^(200|206|304) ${literal(OPEN_FOLDER)}[^/]+\\.(${OPEN_EXTENSIONS.join('|')})$`, OPEN_VALUE]], '')}
 ${map('$https', '$docs_strict_transport', [['on', STRICT_VALUE]], '')}
 `
 }
@@ -118,6 +120,7 @@ ${headers.join('\n')}
 add_header cache-control $docs_cache always;
 add_header allow $docs_allow always;
 add_header ${STRICT} $docs_strict_transport always;
+add_header ${OPEN} $docs_open always;
 
 default_type application/octet-stream;
 types {

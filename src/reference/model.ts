@@ -16,6 +16,8 @@ export interface ApiReference {
   kind: 'http' | 'socket'
   title: string
   version: string
+  /** What the document follows: `OpenAPI 3.1`. */
+  format?: string
   description: string
   /** What else the document says about itself. */
   about?: About

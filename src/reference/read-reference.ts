@@ -2,7 +2,7 @@ import { allRules, type RuleLevels } from '../config/api-rules.ts'
 import { type Problem, SiteProblems } from '../config/problem.ts'
 import { english } from '../texts/english.ts'
 import type { ValueTexts } from '../texts/reference-texts.ts'
-import { versionOf } from './checks/document-version.ts'
+import { titleOf, versionOf } from './checks/document-version.ts'
 import { exampleProblems } from './checks/examples-fit.ts'
 import { houseRuleProblems, shortened } from './checks/house-rules.ts'
 import { undrawnKeywords } from './checks/keywords.ts'
@@ -56,6 +56,7 @@ export function readReference(
   const name = file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '')
   const read = version.startsWith('openapi') ? readOpenApi : readAsyncApi
   const reference = placed(source, () => read(source, name, texts))
+  reference.format = titleOf(version)
   makeIdsUnique(reference)
   const rules = houseRuleProblems(source, reference, levels)
   stop([...ruleProblems(source, reference), ...rules.error, ...exampleProblems(source, reference)])

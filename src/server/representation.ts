@@ -1,4 +1,5 @@
 import { cacheControl } from '../config/cache-control.ts'
+import { isOpenToAll, OPEN_TO_ALL } from '../config/hosting.ts'
 import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
 import { type Content, hashOf } from './contents.ts'
 import { compress, type Encoding } from './encoding.ts'
@@ -69,6 +70,7 @@ export class Representations {
     const lasting = listed({
       ...this.#security,
       'cache-control': cacheControl(file.path),
+      ...(isOpenToAll(file.path) && Object.fromEntries([OPEN_TO_ALL])),
       ...(varies && { vary: 'accept-encoding' }),
     })
     const described = listed({ 'content-type': type, ...(made && { 'content-encoding': made }) })

@@ -69,6 +69,10 @@ export interface ReferenceTexts extends ValueTexts {
   /** Operations that take values of a response. */
   links: string
   samples: string
+  /** Heading of examples of what an operation answers. */
+  answers: string
+  /** Name of the column of code beside the words. */
+  examples: string
   /** Marks beside a name. */
   required: string
   optional: string
@@ -130,6 +134,11 @@ export interface ReferenceTexts extends ValueTexts {
   /** Label of the choice between requests that a sample can show. */
   request: string
   copyAsCurl: string
+  /** Of everything that is folded in an operation. */
+  expandAll: string
+  collapseAll: string
+  /** In front of what the document is and how long. */
+  document: string
   standsFor: string
   filter: string
   /** Says how many operations a filter leaves. */

@@ -69,7 +69,7 @@ test('API reference: the language chosen in a guide is the one of the reference,
   await page.getByRole('tab', { name: 'Python' }).first().click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('Python')
   await page.goto(address + SHORT)
-  const selected = page.getByRole('tab', { selected: true })
+  const selected = page.locator('[data-tabs=language]').getByRole('tab', { selected: true })
   await expect(selected.first()).toHaveText('Python')
   await page.getByRole('tab', { name: 'Go', exact: true }).first().click()
   await expect(selected).toHaveText(Array(await selected.count()).fill('Go'))

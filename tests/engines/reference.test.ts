@@ -39,3 +39,39 @@ test('API reference: a link in the table opens the folded operation; the address
   await reader.open(`${address}#${field}`)
   await reader.sees(inView, `[id="${field}"]`).toBe(true)
 })
+
+test('API reference: the code stays in view while the words of its operation are read', {
+  tag: '@all',
+}, async ({ reader, site }) => {
+  await reader.open(`${await site('product')}/scribe/v2/batch-api-specification`)
+  const shown = () => {
+    const operation = document.querySelector('[data-operation]')
+    const code = operation?.querySelector('[data-scroll-region]')?.getBoundingClientRect()
+    const line = operation?.firstElementChild?.getBoundingClientRect()
+    const bar = document.querySelector('#bar')?.getBoundingClientRect()
+    if (!code || !line || !bar) return 'no parts'
+    if (line.top < bar.bottom || line.bottom > innerHeight) return 'line'
+    return code.top < line.bottom || code.bottom > innerHeight ? 'code' : 'all'
+  }
+  await reader.evaluate(() => {
+    const words = document.querySelector('[data-operation] > div:last-child > div:last-child')
+    scrollTo({ top: scrollY + (words?.getBoundingClientRect().bottom ?? 0) - 500, behavior: 'instant' })
+  })
+  await reader.sees(shown).toBe('all')
+})
+
+test('API reference: one button opens all that is folded in an operation', { tag: '@all' }, async ({
+  reader,
+  site,
+}) => {
+  await reader.open(`${await site('product')}/scribe/v2/batch-api-specification`)
+  const open = () => {
+    const all = [...(document.querySelector('[data-operation]')?.querySelectorAll('details') ?? [])]
+    return new Set(all.map((details) => details.open)).size === 1 ? String(all[0]?.open) : 'some'
+  }
+  await reader.sees(open).toBe('false')
+  await reader.click('[data-unfold]:enabled', 'Expand all')
+  await reader.sees(open).toBe('true')
+  await reader.click('[data-unfold]', 'Collapse all')
+  await reader.sees(open).toBe('false')
+})

@@ -54,6 +54,11 @@ const GET: readonly string[] = [
   '/favicon.svg',
   '/favicon.svg?v=2',
   '/search/en-US.json',
+  // What scripts of all sites may read, and what beside it is not there.
+  '/small',
+  '/apis/small.yaml',
+  '/apis/nothing.yaml',
+  '/apis/small.json',
   '/short.txt/',
   // What is not there, in both languages.
   '/nothing',

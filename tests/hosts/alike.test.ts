@@ -19,6 +19,7 @@ const HEADERS = [
   'content-encoding',
   'cache-control',
   'allow',
+  'access-control-allow-origin',
   'vary',
   'last-modified',
   'strict-transport-security',

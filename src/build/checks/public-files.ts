@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
-import { HOST_FILES, SERVICE_WORKER } from '../../config/hosting.ts'
+import { HOST_FILES, OPEN_FOLDER, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
 import { PUBLIC_FOLDER, publicFiles } from '../../content/public-files.ts'
 import type { Site } from '../../content/read-site.ts'
@@ -18,6 +18,7 @@ const TAKEN: Record<string, string> = {
     [...HOST_FILES, '/.assetsignore'].map((file) => [file, 'servers and hosts read their settings from it']),
   ),
   '/search/': 'it holds the search data',
+  [OPEN_FOLDER]: 'it holds the API documents, which all sites may read',
   [SERVICE_WORKER]: 'browsers run it for the offline copy, or to remove one',
   '/offline.json': 'it lists what the offline copy keeps',
 }

@@ -33,6 +33,12 @@ export function versionOf(source: DocumentSource): { version: ReadVersion } | { 
 
 const TITLES = { openapi: 'OpenAPI', swagger: 'OpenAPI', asyncapi: 'AsyncAPI' } as const
 
+/** `OpenAPI 3.1` */
+export function titleOf(version: ReadVersion): string {
+  const [name, number] = version.split(' ') as [keyof typeof TITLES, string]
+  return `${TITLES[name]} ${number}`
+}
+
 function declared(data: unknown): [name: '' | keyof typeof TITLES, version: string] {
   if (typeof data !== 'object' || data === null) return ['', '']
   for (const name of ['openapi', 'asyncapi', 'swagger'] as const) {

@@ -9,11 +9,15 @@ export function hasSidebarBeside({ type, theme, sidebar }: PageNavigation): bool
   return type !== 'page' && theme.layout !== 'raw' && theme.sidebar && sidebar.length > 0
 }
 
-/** The layout is a matter of `main`, so that exchanging it is enough to go to a page with another layout. */
-export function mainClass(navigation: PageNavigation): string {
+/**
+ * The layout is a matter of `main`, so that exchanging it is enough to go to a page with another layout.
+ * @param isReference the article has columns of its own, which take the room of the contents
+ */
+export function mainClass(navigation: PageNavigation, isReference = false): string {
   const { layout } = navigation.theme
-  const names = ['main', layout === 'default' ? 'columns' : layout]
+  const hasColumns = layout === 'default' && !isReference
+  const names = ['main', hasColumns ? 'columns' : layout === 'default' ? 'full' : layout]
   // SID-04
-  if (layout === 'default' && !hasSidebarBeside(navigation)) names.push('placeholder')
+  if (hasColumns && !hasSidebarBeside(navigation)) names.push('placeholder')
   return names.map((name) => styles[name]).join(' ')
 }

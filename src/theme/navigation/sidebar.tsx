@@ -61,7 +61,11 @@ function Tree({ entries, complete, className, isMenu = false }: TreeProps) {
         </div>
       )}
       <div className={styles['scroll']} data-sidebar-scroll="">
-        <SidebarTree entries={entries} complete={complete} sectionsBeside={!config.theme.toc.float} />
+        <SidebarTree
+          entries={entries}
+          complete={complete}
+          sectionsBeside={!config.theme.toc.float || page.isReference === true}
+        />
       </div>
       <SidebarFoot toggle={className !== 'mobile'} />
     </nav>

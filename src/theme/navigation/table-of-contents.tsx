@@ -4,7 +4,7 @@ import styles from './table-of-contents.module.css'
 
 /**
  * The headings of the page (TOC-01 – TOC-05): a column of its own from 1280px up, a closed block above the text below
- * that. One list serves both; a script marks the entry being read (TOC-11).
+ * that and on reference pages. One list serves both; a script marks the entry being read (TOC-11).
  */
 export function TableOfContents() {
   const { page, config } = useDrawing()
@@ -15,8 +15,10 @@ export function TableOfContents() {
   const entries = page.headings.filter(({ depth, id }) => depth > 1 && id !== '')
   const shown = type !== 'page' && theme.layout === 'default' && theme.toc && float
   if (!shown || entries.length === 0) return null
+  // A reference needs the room: its contents stay above the text, and its sections are in the sidebar.
+  const place = page.isReference ? styles['toc'] : `${styles['toc']} ${styles['aside']}`
   return (
-    <nav className={styles['toc']} aria-label={title}>
+    <nav className={place} aria-label={title}>
       <p lang={language}>{title}</p>
       <details>
         <summary lang={language}>{title}</summary>

@@ -16,7 +16,7 @@ export function PageMain({ children }: { children: ReactNode }) {
     .flatMap((name) => (name ? (article[name] ?? []) : []))
     .join(' ')
   return (
-    <main id={MAIN_ID} className={mainClass(navigation)} tabIndex={-1} data-part="main">
+    <main id={MAIN_ID} className={mainClass(navigation, isReference)} tabIndex={-1} data-part="main">
       <Breadcrumb />
       <TableOfContents />
       <article

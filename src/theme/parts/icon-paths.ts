@@ -20,6 +20,7 @@ export const ICON_PATHS = {
   terminal: 'M4 5h16v14H4zM8 9.5l3 2.5-3 2.5M13 15h3',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6 6 18',
+  unfold: 'M7 9l5-5 5 5M7 15l5 5 5-5',
   wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 16l-2 2 2 2M4 18h5',
   folder: 'M3 6h6l2 2.5h10V19H3z',
   file: 'M14 3H6v18h12V7zM14 3v4h4',

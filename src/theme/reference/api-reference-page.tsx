@@ -8,6 +8,8 @@ import { Prose } from '../parts/prose.tsx'
 import { About, MoreIn } from './about.tsx'
 import { Channels } from './channels.tsx'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
+import { DocumentLink, type DocumentLinkProps } from './document-link.tsx'
+import { PermalinkWords } from './marks.tsx'
 import { Messages } from './messages.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
 import { OperationTable } from './operation-table.tsx'
@@ -18,15 +20,22 @@ import { Shapes } from './shapes.tsx'
 import { States } from './states.tsx'
 import { Webhooks } from './webhooks.tsx'
 
+interface ApiReferencePageProps extends ReferenceContent {
+  /** Where the document itself is. */
+  document?: Pick<DocumentLinkProps, 'address' | 'bytes'>
+}
+
 /**
  * The reference of one API document, below the page's own text. Its headings are those of `outlineOf`.
  * Complete without script: what is folded is details, which fragments, search in the page and printing open.
  */
-export function ApiReferencePage({ reference, codes }: ReferenceContent) {
+export function ApiReferencePage({ reference, codes, document }: ApiReferencePageProps) {
   const language = textsLanguage(useArticleLocale())
   return (
     <ReferenceProvider reference={reference} codes={codes}>
       <div className={styles['reference']} lang={language}>
+        <PermalinkWords />
+        {document && <DocumentLink format={reference.format} {...document} />}
         <Prose text={reference.description} />
         <InferredNote />
         <Overview />

@@ -11,11 +11,11 @@ interface ContentsProps {
   said: string
   /** Id of the operation, response or message. */
   ownerId: string
-  /** Requests have samples beside their examples; errors are looked up when they come. */
+  /** Examples of answers stand in a place of their own; errors are looked up when they come. */
   kind: 'request' | 'response' | 'error'
 }
 
-/** Bodies, one for each media type: shape first, then examples. */
+/** Bodies, one for each media type: shape first, then the examples of a request. */
 export function Contents({ contents, said, ownerId, kind }: ContentsProps) {
   const Line = contents.length > 1 && kind === 'request' ? 'h5' : 'p'
   return contents.map((content) => {
@@ -28,10 +28,10 @@ export function Contents({ contents, said, ownerId, kind }: ContentsProps) {
     const inside = (
       <>
         <BodyShape content={content} said={said} />
-        <Examples {...{ examples, ownerId, mediaType }} firstOpen={kind !== 'request'} />
+        {kind === 'request' && <Examples {...{ examples, ownerId, mediaType }} />}
       </>
     )
-    if (kind === 'error') {
+    if (kind === 'error' && schema && !schema.drawnElsewhere) {
       return (
         <details key={mediaType} data-details="">
           <summary>{line}</summary>

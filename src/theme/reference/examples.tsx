@@ -12,14 +12,23 @@ interface ExamplesProps {
   mediaType: string
   /** The first one is there without asking. */
   firstOpen?: boolean
+  /** Of several media types: it is named. */
+  isOneOfMany?: boolean
 }
 
 /** The examples of a body or message, each named by its case. */
-export function Examples({ examples, ownerId, mediaType, firstOpen = false }: ExamplesProps) {
+export function Examples({
+  examples,
+  ownerId,
+  mediaType,
+  firstOpen = false,
+  isOneOfMany = false,
+}: ExamplesProps) {
   const { texts } = useReference()
   return examples.map((example, index) => {
     const { name, summary } = example
-    const title = summary ?? (examples.length > 1 ? name : undefined)
+    const own = summary ?? (examples.length > 1 ? name : undefined)
+    const title = isOneOfMany ? [mediaType, own].filter(Boolean).join(': ') : own
     const code = <ExampleCode key={name} {...{ example, ownerId, mediaType, title }} />
     if (index === 0 && firstOpen) return code
     return (

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import type { Marked, Schema } from '../../reference/schema-model.ts'
+import { textsOf } from '../../texts/texts-of.ts'
+import { useDrawing } from '../page-context.tsx'
 import { useReference } from './context.tsx'
 import styles from './operations.module.css'
 
@@ -45,7 +47,24 @@ export function Marks({
   return words.map((word) => <i key={word}>{texts[word]}</i>)
 }
 
+/** Id of the words that say what the link of a name is; no part of a document has it. */
+const PERMALINK = ':permalink'
+
 /** The name of something with a permalink: a link to itself. */
 export function Name({ id, children }: { id: string; children: string }) {
-  return <a href={`#${id}`}>{children}</a>
+  return (
+    <a href={`#${id}`} aria-describedby={PERMALINK}>
+      {children}
+    </a>
+  )
+}
+
+/** Says to assistive technology, once on the page for all names, that their links are permalinks. */
+export function PermalinkWords() {
+  const { permalink } = textsOf(useDrawing().page.locale).blocks
+  return (
+    <p id={PERMALINK} hidden>
+      {permalink.replace(/\s*[:：]\s*$/, '')}
+    </p>
+  )
 }

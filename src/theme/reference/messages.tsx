@@ -4,6 +4,7 @@ import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
 import { MoreIn } from './about.tsx'
 import { Bindings } from './bindings.tsx'
+import { Aside, Columns, Words } from './columns.tsx'
 import { useReference } from './context.tsx'
 import { Examples } from './examples.tsx'
 import { SchemaParts } from './fields.tsx'
@@ -84,33 +85,41 @@ function MessageParts({ message }: { message: Message }) {
   return (
     <>
       <headings.h3 id={id}>{name}</headings.h3>
-      <p>
-        <strong>{summary || title}</strong>
-        <Marks of={message} />
-      </p>
-      <Prose text={description} />
-      {contentType !== undefined && (
-        <p>
-          {`${texts.about.contentType}: `}
-          <code>{contentType}</code>
-        </p>
-      )}
-      <Bindings bindings={bindings} />
-      <MoreIn documents={documents} />
-      {headers && (
-        <>
-          <p>{`${texts.headers}:`}</p>
-          <SchemaParts schema={headers} owner={name} unfolded />
-        </>
-      )}
-      {schema.fields === undefined && (
-        <p>
-          <TypeLine schema={schema} />
-        </p>
-      )}
-      {schema.description !== undefined && <Prose text={schema.description} />}
-      <SchemaParts schema={schema} owner={name} unfolded />
-      <Examples examples={examples} ownerId={id} mediaType={JSON_TYPE} firstOpen />
+      <Columns>
+        <Words>
+          <p>
+            <strong>{summary || title}</strong>
+            <Marks of={message} />
+          </p>
+          <Prose text={description} />
+          {contentType !== undefined && (
+            <p>
+              {`${texts.about.contentType}: `}
+              <code>{contentType}</code>
+            </p>
+          )}
+          <Bindings bindings={bindings} />
+          <MoreIn documents={documents} />
+          {headers && (
+            <>
+              <p>{`${texts.headers}:`}</p>
+              <SchemaParts schema={headers} owner={name} unfolded />
+            </>
+          )}
+          {schema.fields === undefined && (
+            <p>
+              <TypeLine schema={schema} />
+            </p>
+          )}
+          {schema.description !== undefined && <Prose text={schema.description} />}
+          <SchemaParts schema={schema} owner={name} unfolded />
+        </Words>
+        {examples.length > 0 && (
+          <Aside>
+            <Examples examples={examples} ownerId={id} mediaType={JSON_TYPE} firstOpen />
+          </Aside>
+        )}
+      </Columns>
     </>
   )
 }

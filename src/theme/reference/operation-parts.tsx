@@ -3,6 +3,8 @@ import type { Callback, Operation } from '../../reference/model.ts'
 import { isAlike, isOpen, needsInWords, usualNeeds } from '../../reference/security-words.ts'
 import { Prose } from '../parts/prose.tsx'
 import { MoreIn } from './about.tsx'
+import { Answers, hasAnswers } from './answers.tsx'
+import { Aside, Columns, Words } from './columns.tsx'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
@@ -10,7 +12,7 @@ import { Marks, Method, Name } from './marks.tsx'
 import { Parameters } from './parameters.tsx'
 import { RequestLine } from './request-line.tsx'
 import { Responses } from './responses.tsx'
-import { Samples } from './samples.tsx'
+import { hasSamples, Samples } from './samples.tsx'
 import { ServerList } from './servers.tsx'
 
 interface OperationPartsProps {
@@ -21,35 +23,46 @@ interface OperationPartsProps {
 
 /** Everything about an operation below its heading. */
 export function OperationParts({ operation, isCallback = false }: OperationPartsProps) {
-  const { texts } = useReference()
+  const { codes, texts } = useReference()
   const samplesId = useId()
   const { description, parameters, responses, limits, inferred, deprecated, isNew } = operation
   return (
-    <>
+    <div data-operation="">
       <RequestLine operation={isCallback ? { ...operation, servers: [] } : operation} samplesId={samplesId} />
-      {(inferred || deprecated || isNew) && (
-        <p>
-          <Marks of={operation} />
-        </p>
-      )}
-      <Prose text={operation.ofPath ?? ''} />
-      <Prose text={description} />
-      <MoreIn documents={operation.documents} />
-      {!isCallback && operation.servers && <ServerList servers={operation.servers} />}
-      <PublishedPaths paths={operation.publishedPaths} />
-      {!isCallback && <Security operation={operation} />}
-      <Parameters parameters={parameters} />
-      <RequestBody operation={operation} />
-      <Samples operation={operation} id={samplesId} />
-      <Responses responses={responses} />
-      <Callbacks callbacks={operation.callbacks} />
-      {limits.length > 0 && (
-        <>
-          <h4>{texts.limits}</h4>
-          <LimitTable limits={limits} />
-        </>
-      )}
-    </>
+      <Columns>
+        <Words>
+          {(inferred || deprecated || isNew) && (
+            <p>
+              <Marks of={operation} />
+            </p>
+          )}
+          <Prose text={operation.ofPath ?? ''} />
+          <Prose text={description} />
+          <MoreIn documents={operation.documents} />
+          {!isCallback && operation.servers && <ServerList servers={operation.servers} />}
+          <PublishedPaths paths={operation.publishedPaths} />
+          {!isCallback && <Security operation={operation} />}
+          <Parameters parameters={parameters} />
+          <RequestBody operation={operation} />
+        </Words>
+        {(hasSamples(operation, codes) || hasAnswers(responses)) && (
+          <Aside>
+            <Samples operation={operation} id={samplesId} />
+            <Answers responses={responses} />
+          </Aside>
+        )}
+        <Words>
+          <Responses responses={responses} />
+          <Callbacks callbacks={operation.callbacks} />
+          {limits.length > 0 && (
+            <>
+              <h4>{texts.limits}</h4>
+              <LimitTable limits={limits} />
+            </>
+          )}
+        </Words>
+      </Columns>
+    </div>
   )
 }
 

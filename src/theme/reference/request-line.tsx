@@ -5,6 +5,7 @@ import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
 import code from '../parts/code-block.module.css'
 import { Icon } from '../parts/icon.tsx'
+import columns from './columns.module.css'
 import { useReference } from './context.tsx'
 import { Method, Path } from './marks.tsx'
 import styles from './operations.module.css'
@@ -15,24 +16,34 @@ interface RequestLineProps {
   samplesId: string
 }
 
-/** Method and whole address of an operation; its buttons copy the address, and the request as a command. */
+/** Method and whole address of an operation; its buttons open what is folded, copy the address, and the request as a command. */
 export function RequestLine({ operation, samplesId }: RequestLineProps) {
   const { reference, codes, texts: own } = useReference()
   const texts = textsOf(useDrawing().page.locale).blocks
   const hasCurl = sampleKey(operation.operationId, 'Shell') in codes
   const { method, path, servers = reference.servers } = operation
   return (
-    <div className={styles['request']} data-code="">
+    <div className={`${styles['request']} ${columns['line']}`} data-code="">
       <Method name={method} />
       <pre>
         <code>
-          {shownAddress(servers[0])}
+          <span>{shownAddress(servers[0])}</span>
           <b>
             <Path text={path} />
           </b>
         </code>
       </pre>
       <span className={code['buttons']}>
+        <button
+          type="button"
+          data-unfold={own.expandAll}
+          data-fold={own.collapseAll}
+          title={own.expandAll}
+          disabled
+        >
+          <Icon name="unfold" />
+          <span>{own.expandAll}</span>
+        </button>
         <button type="button" data-copy="" title={`${texts.copyCode}: ${path}`}>
           <Icon name={['copy', 'check', 'cross']} />
         </button>

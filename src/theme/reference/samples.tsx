@@ -12,6 +12,11 @@ interface SamplesProps {
   id: string
 }
 
+/** @returns whether there is a sample of a request */
+export function hasSamples({ operationId }: Operation, codes: Readonly<Record<string, string>>): boolean {
+  return SAMPLE_LANGUAGES.some(({ label }) => sampleKey(operationId, label) in codes)
+}
+
 /** The request in each language for which there is a sample; the choice is the same as in guides. */
 export function Samples({ operation, id }: SamplesProps) {
   const { codes, texts } = useReference()

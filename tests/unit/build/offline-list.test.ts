@@ -34,6 +34,13 @@ it('lists pages and what they name, directly or through other files, as browsers
   expect(bytes).toBeGreaterThan(100)
 })
 
+it('leaves API documents out, which are for programs', async () => {
+  const page = '<link href="/docs/assets/site.1.css"><a href="/docs/apis/jobs.yaml" download>OpenAPI</a>'
+  const { files } = await listOf({ ...FILES, 'index.html': page, 'apis/jobs.yaml': 'openapi: 3.1.0' })
+  expect(files).not.toContain('/docs/apis/jobs.yaml')
+  expect(files).toContain('/docs/assets/site.1.css')
+})
+
 it('has another version as soon as a page or a file changes, and the same for the same site', async () => {
   const { version } = await listOf(FILES)
   expect((await listOf(FILES)).version).toBe(version)

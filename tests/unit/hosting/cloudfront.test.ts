@@ -26,6 +26,15 @@ const files: SiteFiles = {
   errorPages: new Map(['/404', '/fr/404'].map((path) => [path, file(path)])),
 }
 
+test('API documents have a policy of their own, which opens them to scripts of all sites', () => {
+  const policy = JSON.parse(settings['response-headers-policy-open.json'] ?? '')
+  const other = JSON.parse(settings['response-headers-policy.json'] ?? '')
+  expect(policy.CorsConfig.AccessControlAllowOrigins.Items).toEqual(['*'])
+  expect(policy.SecurityHeadersConfig).toEqual(other.SecurityHeadersConfig)
+  expect(other).not.toHaveProperty('CorsConfig')
+  expect(settings['upload.sh']).toContain('/docs/apis/*')
+})
+
 describe('the function of CloudFront', () => {
   test.each([
     '/docs',

@@ -38,6 +38,8 @@ test('_headers has every header of the table, TLS included, and keeps hashed fil
     '  strict-transport-security: max-age=31536000',
     '/docs/assets/*',
     '  cache-control: public, max-age=31536000, immutable',
+    '/docs/apis/*',
+    '  access-control-allow-origin: *',
   ])
 })
 

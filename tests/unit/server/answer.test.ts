@@ -24,6 +24,21 @@ describe('headers', () => {
     }
   })
 
+  test('API documents are open to scripts of all sites, and nothing else is', async () => {
+    const yaml = await site.ask('/apis/jobs.yaml')
+    expect(yaml.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-type': 'application/yaml',
+      'cache-control': 'no-cache',
+    })
+    const again = await site.ask('/apis/jobs.yaml', {
+      headers: { 'if-none-match': yaml.headers['etag'] ?? '' },
+    })
+    expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*'])
+    for (const path of ['/', '/apis', '/apis/nothing.yaml', '/data/search.json', '/guide.md'])
+      expect((await site.ask(path)).headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
   test('without hosting.json the fixed headers remain', async () => {
     const { 'hosting.json': _, ...files } = BUILT_SITE
     const plain = await serveSite(files)

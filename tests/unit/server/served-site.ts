@@ -33,6 +33,8 @@ export const BUILT_SITE: Record<string, string | Buffer> = {
   'assets/entry-C3xK9_aB.js': `export const a = 1\n${'// long\n'.repeat(300)}`,
   'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'data/search.json': '{}',
+  'apis/jobs.yaml': 'openapi: 3.1.0',
+  'apis/index.html': '<p>A page of this name</p>',
   'pixel.png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   'guide.md': '# Guide',
   '.secret': 'hidden',

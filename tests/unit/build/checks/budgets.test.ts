@@ -53,6 +53,18 @@ test('style sheets and the inline script are weighed, and everything together', 
   ])
 })
 
+test('a page that shows an API document may have more styles, and no other page', async () => {
+  const noted = noise(16_500)
+  const html = page('<link rel="stylesheet" href="/a.css">')
+  const files = { 'index.html': html, 'a.css': noted }
+  expect(await budgetsOver(files)).toEqual(['index.html: style sheets'])
+  const reference = html.replace('<article', '<article data-reference=""')
+  expect(await budgetsOver({ ...files, 'index.html': reference })).toEqual([])
+  expect(await budgetsOver({ 'index.html': reference, 'a.css': noise(20_000) })).toEqual([
+    'index.html: style sheets',
+  ])
+})
+
 test('HTML around the article is weighed', async () => {
   expect(await budgetsOver({ 'index.html': page('').replace('<body>', `<body>${noise(8_000)}`) })).toEqual([
     'index.html: HTML around the article',

@@ -72,7 +72,7 @@ describe('an operation', () => {
   it('shows method and whole address; the address can be copied', () => {
     const [line] = find(html, 'div', { 'data-code': '' })
     expect(texts(find(html, 'pre').slice(0, 1))).toEqual(['https://jobs.example/v1/jobs'])
-    expect(texts(line ? [line] : [])).toEqual(['POSThttps://jobs.example/v1/jobs'])
+    expect(texts(line ? [line] : [])).toEqual(['POSThttps://jobs.example/v1/jobsExpand all'])
     expect(find(html, 'button', { 'data-copy': '' }).length).toBeGreaterThan(0)
   })
 
@@ -120,7 +120,7 @@ describe('an operation', () => {
       [exampleKey('start-job.201', 'application/json', 'usual')]: '<b>j1</b>',
     }
     const drawn = drawReference(HTTP, codes)
-    expect(texts(find(drawn, 'button', { role: 'tab' }))).toEqual(['Shell', 'Python'])
+    expect(texts(find(drawn, 'button', { role: 'tab' }))).toEqual(['Shell', 'Python', '201'])
     expect(drawn).toContain('data-tabs="language"')
     for (const code of Object.values(codes)) expect(drawn).toContain(code)
     // Without one, the value itself.
