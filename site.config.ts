@@ -86,6 +86,10 @@ export default {
     ownFields: 'error',
     knownFormats: 'error',
     readablePatterns: 'error',
+    schemaKeywords: 'error',
+    localSchemas: 'error',
+    consistentNames: 'error',
+    fittingExamples: 'error',
   },
 
   // Addresses of earlier editions of these docs, and sections without a page of their own.

@@ -19,6 +19,10 @@ export const API_RULES = [
   'ownFields',
   'knownFormats',
   'readablePatterns',
+  'schemaKeywords',
+  'localSchemas',
+  'consistentNames',
+  'fittingExamples',
 ] as const
 
 export type ApiRule = (typeof API_RULES)[number]

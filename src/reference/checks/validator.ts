@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats, { type FormatsPlugin } from 'ajv-formats'
 import type { ApiReference } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import { askingSchema } from './asking-schema.ts'
 import { readPattern } from './patterns.ts'
 
 /** Does a value fit a schema? An empty list says yes; else one sentence for each place that does not. */
@@ -25,10 +26,13 @@ export function validatorFor(reference: Pick<ApiReference, 'definitions'>): (sch
   // The package's types speak of a CommonJS module.
   ;(formats as unknown as FormatsPlugin)(ajv)
   const made = new Map<JsonSchema, ValidateFunction>()
+  const schemas = Object.fromEntries(
+    Object.entries(reference.definitions).map(([name, schema]) => [name, askingSchema(schema)]),
+  )
   return (schema) => (value) => {
     let validate = made.get(schema)
     if (!validate) {
-      const whole = { allOf: [schema], components: { schemas: reference.definitions } }
+      const whole = { allOf: [askingSchema(schema)], components: { schemas } }
       validate = ajv.compile(whole)
       made.set(schema, validate)
     }

@@ -24,6 +24,14 @@ const BREAKS: Record<ApiRule, [text: string, find: string, put: string]> = {
   ownFields: [SMALL, 'x-remedy:', 'x-internal:'],
   knownFormats: [SMALL, 'format: uri', 'format: web'],
   readablePatterns: [SMALL, 'pattern: ^j', 'pattern: (?i)^j'],
+  schemaKeywords: [SMALL, 'maxItems: 5', "maxItems: '5'"],
+  localSchemas: [
+    SMALL,
+    "$ref: '#/components/schemas/JobRequest'",
+    'additionalProperties: { $ref: https://shapes.example/job.json }',
+  ],
+  consistentNames: [SMALL, 'operationId: readJob', 'operationId: startJob'],
+  fittingExamples: [SMALL, '          example: true', '          example: 7'],
 }
 
 function told(rule: ApiRule, level: RuleLevel): readonly Problem[] {
