@@ -8,6 +8,7 @@ import { undrawnKeywords } from './checks/keywords.ts'
 import { leaveOutOdd } from './checks/odd-keywords.ts'
 import { ownNameProblems } from './checks/rules.ts'
 import { type OddKeyword, structureProblems } from './checks/structure.ts'
+import { unusedParts } from './checks/unused-parts.ts'
 import type { ApiReference } from './model.ts'
 import { nameAnchors } from './readers/anchors.ts'
 import { readAsyncApi } from './readers/asyncapi-reader.ts'
@@ -62,7 +63,8 @@ export function readReference(
   makeIdsUnique(reference)
   const rules = houseRuleProblems(source, reference, levels)
   stop([...ownNameProblems(source, reference), ...rules.error])
-  warn([...mended.warn, ...rules.warn, ...shortened(undrawnKeywords(source))])
+  const undrawn = [...shortened(undrawnKeywords(source)), ...shortened(unusedParts(source))]
+  warn([...mended.warn, ...rules.warn, ...undrawn])
   return reference
 }
 

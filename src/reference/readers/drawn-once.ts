@@ -12,7 +12,7 @@ export interface ComponentUse {
 const LONG = 12
 
 /**
- * Finds the component schemas that contain themselves, and the long ones that several places use.
+ * Finds the component schemas that contain themselves, the long ones that several places use, and those that no place uses.
  * @param subtypes shapes that others extend, which their own list of these contains
  */
 export function findComponentUse(
@@ -20,21 +20,30 @@ export function findComponentUse(
   subtypes: ReadonlyMap<string, readonly string[]>,
 ): ComponentUse {
   const schemas = (valueAt(source.data, '/components/schemas') ?? {}) as Record<string, unknown>
-  const uses = countUses(source)
+  const direct = findUses(source)
+  const uses = countUses(direct)
+  const subtyped = new Set([...subtypes.values()].flat())
   const shapes = Object.keys(schemas).filter((name) => {
     if (subtypes.has(name) || reaches(schemas, name, name)) return true
+    // What nothing refers to is drawn all the same: events, for example, that no operation mentions.
+    if (!direct.has(name) && !subtyped.has(name)) return true
     return (uses.get(name) ?? 0) > 1 && size(schemas[name]) > LONG
   })
   return { shapes: new Set(shapes) }
 }
 
-/** How many places of the page would draw each component: one inside a component counts as often as that is drawn itself. */
-function countUses(source: DocumentSource): Map<string, number> {
+/** The places that refer to each component. */
+function findUses(source: DocumentSource): ReadonlyMap<string, readonly string[]> {
   const direct = new Map<string, string[]>()
   walk(source.data, '', (value, pointer) => {
     const name = componentName(refOf(value)?.slice(1) ?? '')
     if (name !== undefined) direct.set(name, [...(direct.get(name) ?? []), pointer])
   })
+  return direct
+}
+
+/** How many places of the page would draw each component: one inside a component counts as often as that is drawn itself. */
+function countUses(direct: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const count = (name: string, above: readonly string[]): number =>
     (direct.get(name) ?? []).reduce((sum, pointer) => {
       const [, , around] = pointerSteps(pointer)

@@ -4,16 +4,18 @@ import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Who stands behind an API, its terms, and where more is said about it. */
+/** What an API calls itself, who stands behind it, its terms, and where more is said about it. */
 export function About() {
   const { reference, texts } = useReference()
-  const { about } = reference
-  if (!about) return null
+  const { about, title, version } = reference
+  const named = <p>{texts.about.named(title, version)}</p>
+  if (!about) return named
   const { summary = '', contact, license, terms, documents } = about
   const words = texts.about
   return (
     <>
       <SectionHeading name="about" />
+      {named}
       <Prose text={summary} />
       {contact && (
         <p>

@@ -16,7 +16,7 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
     <dl>
       {fields.map((field) => (
         <FieldRow key={field.id} field={field}>
-          <HeaderExample field={field} />
+          <FieldExamples field={field} example={headerExample(field)} />
         </FieldRow>
       ))}
     </dl>
@@ -24,8 +24,25 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 /** Of fields, headers alone have one of their own. */
-function HeaderExample({ field: { example, exampleDigits } }: { field: Field }) {
-  return example === undefined ? null : <Facts schema={{}} example={shownValue(example, exampleDigits)} />
+function headerExample({ example, exampleDigits }: Field): unknown {
+  return example === undefined ? undefined : shownValue(example, exampleDigits)
+}
+
+/** The example of a parameter or header, or its cases by name. */
+export function FieldExamples({ field, example }: { field: Field; example: unknown }) {
+  const { texts } = useReference()
+  const { namedExamples: cases } = field
+  if (!cases) return <Facts schema={{}} example={example} />
+  return (
+    <ul>
+      {cases.map(({ label, text }) => (
+        <li key={label}>
+          {`${texts.example}: `}
+          <Prose text={label} inline /> <code>{text}</code>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface FieldRowProps {

@@ -86,6 +86,7 @@ it('F72: operations without a tag, an id and a summary are drawn under their add
     .replace('      summary: Read a job\n', '')
   const { groups } = readReference(text, 'apis/jobs.yaml', undefined, { levels: allRules('off') })
   expect(groups).toMatchObject([
+    { id: 'jobs', description: 'Start jobs and read their results.', operations: [] },
     {
       id: 'general',
       title: 'General',
