@@ -7,19 +7,23 @@ const SILENT =
 const NAMES = /^(properties|patternProperties|\$defs|definitions|dependentSchemas)$/
 const DATA = /^(enum|const|required|dependentRequired|type)$/
 
-/** What a schema asks of a value, without what it only says about it. */
-export function askingSchema(schema: JsonSchema): JsonSchema {
-  return without(schema, false) as JsonSchema
+/**
+ * What a schema asks of a value, without what it only says about it.
+ * @param document in front of references, for a schema that is checked outside of its document
+ */
+export function askingSchema(schema: JsonSchema, document = ''): JsonSchema {
+  return without(schema, false, document) as JsonSchema
 }
 
-function without(value: unknown, isMapOfNames: boolean): unknown {
-  if (Array.isArray(value)) return value.map((entry) => without(entry, false))
+function without(value: unknown, isMapOfNames: boolean, document: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => without(entry, false, document))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]) => {
-      if (isMapOfNames) return [[key, without(entry, false)]]
+      if (isMapOfNames) return [[key, without(entry, false, document)]]
       if (SILENT.test(key)) return []
-      return [[key, DATA.test(key) ? entry : without(entry, NAMES.test(key))]]
+      if (key === '$ref' && typeof entry === 'string') return [[key, document + entry]]
+      return [[key, DATA.test(key) ? entry : without(entry, NAMES.test(key), document)]]
     }),
   )
 }

@@ -5,7 +5,7 @@ import { METHODS, type RawOpenApi } from '../readers/openapi-document.ts'
 import { refOf, walk } from '../readers/structure-walk.ts'
 
 /** Kinds of components that are drawn without being used. */
-const DRAWN = new Set(['schemas', 'securitySchemes'])
+const DRAWN = new Set(['schemas', 'securitySchemes', 'messages'])
 
 /** Parts of a document that nothing leads to, so that the page has no place for them. */
 export function unusedParts(source: DocumentSource): Problem[] {

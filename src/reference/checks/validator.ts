@@ -16,6 +16,9 @@ export interface Misfit {
   message: string
 }
 
+/** What Ajv calls the document with the components. */
+const DOCUMENT = 'document:api'
+
 /**
  * Checks of values against the schemas of one document.
  * @returns a function that makes the check for one schema; checks are kept, so that the same schema costs once
@@ -26,14 +29,15 @@ export function validatorFor(reference: Pick<ApiReference, 'definitions'>): (sch
   // The package's types speak of a CommonJS module.
   ;(formats as unknown as FormatsPlugin)(ajv)
   const made = new Map<JsonSchema, ValidateFunction>()
+  // Once for all: Ajv goes through everything that it compiles with a schema.
   const schemas = Object.fromEntries(
     Object.entries(reference.definitions).map(([name, schema]) => [name, askingSchema(schema)]),
   )
+  ajv.addSchema({ $id: DOCUMENT, components: { schemas } })
   return (schema) => (value) => {
     let validate = made.get(schema)
     if (!validate) {
-      const whole = { allOf: [askingSchema(schema)], components: { schemas } }
-      validate = ajv.compile(whole)
+      validate = ajv.compile({ allOf: [askingSchema(schema, DOCUMENT)] })
       made.set(schema, validate)
     }
     return validate(value) ? [] : (validate.errors ?? []).map(toMisfit)

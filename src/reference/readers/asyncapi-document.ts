@@ -12,7 +12,11 @@ export interface RawAsyncApi {
   servers?: Record<string, unknown>
   channels?: Record<string, unknown>
   operations?: Record<string, unknown>
-  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, unknown> }
+  components?: {
+    messages?: Record<string, unknown>
+    schemas?: Record<string, JsonSchema>
+    securitySchemes?: Record<string, unknown>
+  }
 }
 
 export interface RawServer extends RawDescribed {

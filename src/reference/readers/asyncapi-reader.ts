@@ -33,10 +33,16 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
   const channels = readChannels(source, schemas, messages, texts)
   const [only] = channels.length === 1 ? channels : []
   const isConnection = only !== undefined && isPlain(only)
+  const facts = readDocumentFacts(raw)
+  const about = withNotes([
+    raw.id === undefined ? [] : texts.notes.called(code(raw.id)),
+    tagsNote(tagsOf(source, raw.info.tags, '/info'), texts.notes),
+  ])
   return {
     name,
     kind: 'socket',
-    ...readDocumentFacts(raw),
+    ...facts,
+    ...((facts.about || about.notes) && { about: { ...facts.about, ...about } }),
     // The address of the only channel is that of the connection.
     servers: readServers(source, texts, only?.address ?? '', isConnection ? only : undefined),
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(([scheme, value]) => {

@@ -12,6 +12,12 @@ export interface ComponentUse {
 const LONG = 12
 
 /**
+ * A document whose page would have more fields and values than this is drawn more tightly: what a shape contains counts as well when it is
+ * long. A page of a megabyte helps nobody.
+ */
+const MANY = 3_000
+
+/**
  * Finds the component schemas that contain themselves, the long ones that several places use, and those that no place uses.
  * @param subtypes shapes that others extend, which their own list of these contains
  */
@@ -23,11 +29,13 @@ export function findComponentUse(
   const direct = findUses(source)
   const uses = countUses(direct)
   const subtyped = new Set([...subtypes.values()].flat())
+  const isTight = drawnSize(schemas, direct, uses) > MANY
+  const whole = isTight ? wholeSizes(schemas, direct) : new Map<string, number>()
   const shapes = Object.keys(schemas).filter((name) => {
     if (subtypes.has(name) || reaches(schemas, name, name)) return true
     // What nothing refers to is drawn all the same: events, for example, that no operation mentions.
     if (!direct.has(name) && !subtyped.has(name)) return true
-    return (uses.get(name) ?? 0) > 1 && size(schemas[name]) > LONG
+    return (uses.get(name) ?? 0) > 1 && Math.max(size(schemas[name]), whole.get(name) ?? 0) > LONG
   })
   return { shapes: new Set(shapes) }
 }
@@ -93,4 +101,37 @@ function size(schema: unknown): number {
     if (Array.isArray(values)) count += values.length
   })
   return count
+}
+
+/** Fields and values of all components as often as they would be drawn. */
+function drawnSize(
+  schemas: Record<string, unknown>,
+  direct: ReadonlyMap<string, readonly string[]>,
+  uses: ReadonlyMap<string, number>,
+): number {
+  return [...direct.keys()].reduce((sum, name) => {
+    const own = size(schemas[name])
+    return sum + own * (own > LONG ? 1 : (uses.get(name) ?? 0))
+  }, 0)
+}
+
+/** Fields and values of each component with those of the components inside it that are not long themselves. */
+function wholeSizes(
+  schemas: Record<string, unknown>,
+  direct: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>()
+  const sizeOf = (name: string, above: readonly string[]): number => {
+    const known = sizes.get(name)
+    if (known !== undefined || above.includes(name)) return known ?? 0
+    const inside = [...mentioned(schemas[name])].map((inner): number => {
+      const whole = sizeOf(inner, [...above, name])
+      return whole > LONG && (direct.get(inner)?.length ?? 0) > 1 ? 0 : whole
+    })
+    const whole = inside.reduce((sum, one) => sum + one, size(schemas[name]))
+    sizes.set(name, whole)
+    return whole
+  }
+  for (const name of Object.keys(schemas)) sizeOf(name, [])
+  return sizes
 }

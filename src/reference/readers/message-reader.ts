@@ -40,19 +40,25 @@ export function messagesOf(
   })
 }
 
-/** The messages of channels that no operation sends or receives: the document does not say who does. */
+/** The messages of channels and components that no operation sends or receives: the document does not say who does. */
 export function unsentMessages(
   source: DocumentSource,
   schemas: SchemaReader,
   told: readonly Message[],
 ): Message[] {
-  const { channels = {} } = source.data as RawAsyncApi
+  const { channels = {}, components } = source.data as RawAsyncApi
   const known = new Set(told.map(({ pointer }) => pointer))
   const all = Object.keys(channels).flatMap((name) => {
     const pointer = pointerTo('/channels', name)
     return messagesOfAction(source, { channel: { $ref: `#${pointer}` } }, pointer)
   })
-  const pointers = new Set(all.map(({ pointer }) => pointer).filter((pointer) => !known.has(pointer)))
+  const spare = Object.keys(components?.messages ?? {}).map((name) => {
+    const pointer = pointerTo('/components/messages', name)
+    return resolve(source, { $ref: `#${pointer}` }, pointer)
+  })
+  const pointers = new Set(
+    [...all, ...spare].map(({ pointer }) => pointer).filter((pointer) => !known.has(pointer)),
+  )
   return [...pointers].map((pointer) => {
     const { value } = withTraits(source, { $ref: `#${pointer}` }, pointer)
     return { ...readMessage(source, schemas, value as RawMessage, pointer, 'send'), isUnsent: true as const }

@@ -107,7 +107,7 @@ export class SchemaReader {
     if (only) {
       const inner = this.read(only.value, only.pointer, only.parent, field)
       const words = { ...marksOf(value as Json), ...valuesBeside(this.source, value as Json, place) }
-      return { ...inner, ...words, ...(only.nullable && { nullable: true }) }
+      return { ...describedBeside(inner, words), ...(only.nullable && { nullable: true }) }
     }
     const merged = mergedParts(this.source, { value, pointer }, this.open)
     const added = merged.parts.map((part) => part.pointer).filter((at) => !this.open.has(at))

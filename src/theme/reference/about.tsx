@@ -2,6 +2,7 @@ import type { ExternalDocument } from '../../reference/about-model.ts'
 import { Link } from '../parts/link.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
+import { Notes } from './notes.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What an API calls itself, who stands behind it, its terms, and where more is said about it. */
@@ -10,7 +11,7 @@ export function About() {
   const { about, title, version } = reference
   const named = <p>{texts.about.named(title, version)}</p>
   if (!about) return named
-  const { summary = '', contact, license, terms, documents } = about
+  const { summary = '', contact, license, terms, documents, notes } = about
   const words = texts.about
   return (
     <>
@@ -41,6 +42,7 @@ export function About() {
           <Link href={terms}>{words.terms}</Link>
         </p>
       )}
+      <Notes notes={notes} />
       <MoreIn documents={documents} />
     </>
   )

@@ -116,7 +116,12 @@ export function SchemaParts({ schema, owner, unfolded = false }: SchemaPartsProp
 
 /** The entries of a list or the values of a map, where there is more to say than the type. */
 function Inner({ schema, ...rest }: SchemaPartsProps & { label: string }) {
-  if (saysNothingMore(schema)) return null
+  const { shapes } = useReference().reference
+  if (saysNothingMore(schema)) {
+    const elsewhere = shapes.find(({ name }) => name === schema.name)
+    const isSaidThere = schema.description === elsewhere?.schema.description
+    return isSaidThere ? null : <DescribedShape label={rest.label} schema={schema} />
+  }
   const { description, limits, format, fields } = schema
   if (description === undefined && limits.length === 0 && format === undefined && fields)
     return <SchemaParts schema={schema} {...rest} />
