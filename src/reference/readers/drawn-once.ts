@@ -56,7 +56,8 @@ function countUses(direct: ReadonlyMap<string, readonly string[]>): Map<string, 
     (direct.get(name) ?? []).reduce((sum, pointer) => {
       const [, , around] = pointerSteps(pointer)
       const isInside = pointer.startsWith('/components/schemas/') && around !== undefined
-      if (!isInside) return sum + 1
+      // A shape that nothing uses is drawn by itself.
+      if (!isInside || !direct.has(around)) return sum + 1
       return sum + (above.includes(around) ? 0 : count(around, [...above, around]))
     }, 0)
   return new Map([...direct.keys()].map((name) => [name, count(name, [name])]))
