@@ -90,6 +90,7 @@ export default {
     localSchemas: 'error',
     consistentNames: 'error',
     fittingExamples: 'error',
+    siteLinks: 'error',
   },
 
   // Addresses of earlier editions of these docs, and sections without a page of their own.

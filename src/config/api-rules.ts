@@ -23,6 +23,7 @@ export const API_RULES = [
   'localSchemas',
   'consistentNames',
   'fittingExamples',
+  'siteLinks',
 ] as const
 
 export type ApiRule = (typeof API_RULES)[number]

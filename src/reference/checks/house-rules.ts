@@ -12,9 +12,9 @@ import { partInWords } from './part-words.ts'
 import { nameProblems } from './rules.ts'
 import { unknownFormats, unreadablePatterns } from './schema-texts.ts'
 
-/** All but those about what would keep a document from being read (`read-reference.ts`). */
+/** All but those about what would keep a document from being read (`read-reference.ts`), and about links to pages (`build/checks/`). */
 const RULES: Record<
-  Exclude<ApiRule, 'schemaKeywords' | 'localSchemas'>,
+  Exclude<ApiRule, 'schemaKeywords' | 'localSchemas' | 'siteLinks'>,
   (source: DocumentSource, reference: ApiReference) => Problem[]
 > = {
   operationId: (source, reference) =>
