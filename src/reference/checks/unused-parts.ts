@@ -7,9 +7,30 @@ import { refOf, walk } from '../readers/structure-walk.ts'
 /** Kinds of components that are drawn without being used. */
 const DRAWN = new Set(['schemas', 'securitySchemes', 'messages'])
 
-/** Parts of a document that nothing leads to, so that the page has no place for them. */
+/** What the page does not say, by where it stands (docs/apis.md). */
+const UNSAID: readonly [place: RegExp, keys: readonly string[]][] = [
+  [/^\/tags\/\d+$/, ['kind']],
+  [/\/servers\/\d+$/, ['name']],
+  [/\/encoding\/[^/]+$/, ['headers']],
+  [/\/content\/[^/]+$/, ['itemEncoding', 'prefixEncoding']],
+  [/^\/components\/securitySchemes\/[^/]+$/, ['deprecated', 'oauth2MetadataUrl']],
+]
+
+/** Parts of a document that nothing leads to, or that the page has no place for. */
 export function unusedParts(source: DocumentSource): Problem[] {
-  return [...unusedComponents(source), ...unusedTags(source), ...emptyPaths(source)]
+  return [...unusedComponents(source), ...unusedTags(source), ...emptyPaths(source), ...unsaid(source)]
+}
+
+function unsaid(source: DocumentSource): Problem[] {
+  const found: Problem[] = []
+  walk(source.data, '', (value, pointer) => {
+    for (const [place, keys] of UNSAID) {
+      if (!place.test(pointer)) continue
+      for (const key of keys.filter((one) => one in value))
+        found.push(source.problem(pointerTo(pointer, key), `The page does not say ${key} here`))
+    }
+  })
+  return found
 }
 
 function unusedComponents(source: DocumentSource): Problem[] {

@@ -20,6 +20,7 @@ tags:
   - name: Growth
     description: How trees grow.
   - name: Nobody
+    kind: nav
 paths:
   /nothing:
     description: Nobody can call it.
@@ -176,6 +177,7 @@ describe('F72: a document of others in OpenAPI', () => {
     const all = told.join('\n')
     expect(all).toMatch(/^\d+: Nothing uses Spare of components\.responses: the page does not say it$/m)
     expect(all).toMatch(/^\d+: No operation has the tag Nobody: the page does not say it$/m)
+    expect(all).toMatch(/^\d+: The page does not say kind here$/m)
     expect(all).toMatch(/^\d+: The path \/nothing has no operation: the page does not say it$/m)
     // An `$id` in an example is no name of a schema.
     expect(all).not.toContain('cannot be checked')
