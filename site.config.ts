@@ -86,6 +86,11 @@ export default {
     ownFields: 'error',
     knownFormats: 'error',
     readablePatterns: 'error',
+    schemaKeywords: 'error',
+    localSchemas: 'error',
+    consistentNames: 'error',
+    fittingExamples: 'error',
+    siteLinks: 'error',
   },
 
   // Addresses of earlier editions of these docs, and sections without a page of their own.

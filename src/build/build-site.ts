@@ -3,6 +3,7 @@ import { formatWarnings, type Problem, SiteProblems } from '../config/problem.ts
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { budgetProblem, checkBudgets } from './checks/budgets.ts'
+import { documentLinks } from './checks/document-links.ts'
 import { checkTargets } from './checks/targets.ts'
 import { compileSite } from './compile-site.ts'
 import { completeOutput } from './complete-output.ts'
@@ -37,7 +38,9 @@ export async function buildSite(
   const bundle = await steps.step('bundle', () => bundleCode(project, bundles))
   const drawn = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
   const lost = await steps.step('check', () => checkTargets(site, workspace, compiled.pages, drawn))
-  throwIfAny([...compiled.problems, ...drawn.problems, ...lost])
+  const links = documentLinks(lost, compiled.pages.keys(), config.apiRules.siteLinks)
+  if (links.warn.length > 0) console.warn(`${formatWarnings(links.warn)}\n`)
+  throwIfAny([...compiled.problems, ...drawn.problems, ...links.error])
   const { pages } = drawn
   const warnings = await steps.step('complete', () =>
     completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings),

@@ -19,6 +19,11 @@ export const API_RULES = [
   'ownFields',
   'knownFormats',
   'readablePatterns',
+  'schemaKeywords',
+  'localSchemas',
+  'consistentNames',
+  'fittingExamples',
+  'siteLinks',
 ] as const
 
 export type ApiRule = (typeof API_RULES)[number]

@@ -7,6 +7,8 @@ export interface About {
   contact?: { name?: string; url?: string; email?: string }
   license?: { name: string; url?: string; identifier?: string }
   documents?: ExternalDocument[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
 }
 
 /** A document elsewhere that says more. */

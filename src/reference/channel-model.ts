@@ -18,6 +18,10 @@ export interface Channel extends Marked {
   /** Settings of a protocol: `ws: {"method":"GET"}`. */
   bindings: [protocol: string, value: string][]
   documents?: ExternalDocument[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
+  /** Keys of the messages that no action names. */
+  others: string[]
   actions: Action[]
 }
 
@@ -32,5 +36,7 @@ export interface Action extends Marked {
   messages: string[]
   bindings: [protocol: string, value: string][]
   documents?: ExternalDocument[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
   reply?: { address: string; description: string; messages: string[] }
 }

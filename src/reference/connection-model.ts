@@ -5,6 +5,10 @@ export interface Server {
   url: string
   description: string
   variables?: ServerVariable[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
+  /** Settings of a protocol: `mqtt: {"qos":1}`. */
+  bindings?: [protocol: string, value: string][]
 }
 
 /** What stands for `{name}` in the address of a server. */

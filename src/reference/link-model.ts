@@ -7,4 +7,6 @@ export interface ResponseLink {
   /** Parameters of the other operation and what they take, as `$response.body#/id`. */
   parameters: [name: string, value: string][]
   body?: string
+  /** Address of the other operation, where it is not that of the document. */
+  server?: string
 }

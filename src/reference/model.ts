@@ -68,6 +68,8 @@ export interface OperationGroup {
   title: string
   description: string
   documents?: ExternalDocument[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
   operations: Operation[]
 }
 
@@ -86,6 +88,8 @@ export interface Operation extends Marked {
   /** What the document says of the path and so of all its methods. */
   ofPath?: string
   documents?: ExternalDocument[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
   /** Published recently. */
   isNew?: true
   /** What a request brings: one of these; empty when nothing is needed. */
@@ -142,6 +146,8 @@ export interface Example {
   /** Key in the document. */
   name: string
   summary?: string
+  /** Markdown. */
+  description?: string
   /** JSON value, or a text for media types that are not JSON. */
   value: unknown
   /** The value is the address of the example. */
@@ -185,6 +191,10 @@ export interface Message extends Marked {
   contentType?: string
   bindings?: [protocol: string, value: string][]
   documents?: ExternalDocument[]
+  /** Markdown: what else the document says, a paragraph each. */
+  notes?: string[]
+  /** No operation says who sends it. */
+  isUnsent?: true
   examples: Example[]
   /** Message in the older document. */
   replaces?: string

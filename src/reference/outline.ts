@@ -39,7 +39,9 @@ export function outlineOf(reference: ApiReference, titles = english.reference.se
   const below = (entries: readonly { id: string; title: string }[]) =>
     entries.map(({ id, title }) => ({ id, value: title, depth: 3 }))
   const from = (sender: 'client' | 'server') =>
-    messages.filter((message) => message.from === sender).map(({ id, name }) => ({ id, title: name }))
+    messages
+      .filter((one) => one.from === sender && !one.isUnsent)
+      .map(({ id, name }) => ({ id, title: name }))
   const withParts = (name: SectionName, entries: { id: string; title: string }[]) =>
     entries.length > 0 ? [section(name), ...below(entries)] : []
   return [
@@ -60,6 +62,10 @@ export function outlineOf(reference: ApiReference, titles = english.reference.se
     ...withParts('channels', channels),
     ...withParts('clientMessages', from('client')),
     ...withParts('serverMessages', from('server')),
+    ...withParts(
+      'otherMessages',
+      messages.filter(({ isUnsent }) => isUnsent).map(({ id, name }) => ({ id, title: name })),
+    ),
     ...withParts(
       'schemas',
       shapes.map(({ id, name }) => ({ id, title: name })),

@@ -3,15 +3,17 @@ import { type Problem, SiteProblems } from '../config/problem.ts'
 import { english } from '../texts/english.ts'
 import type { ValueTexts } from '../texts/reference-texts.ts'
 import { titleOf, versionOf } from './checks/document-version.ts'
-import { exampleProblems } from './checks/examples-fit.ts'
-import { houseRuleProblems, shortened } from './checks/house-rules.ts'
+import { atLevels, houseRuleProblems, shortened } from './checks/house-rules.ts'
 import { undrawnKeywords } from './checks/keywords.ts'
-import { ruleProblems } from './checks/rules.ts'
-import { structureProblems } from './checks/structure.ts'
+import { leaveOutOdd } from './checks/odd-keywords.ts'
+import { ownNameProblems } from './checks/rules.ts'
+import { type OddKeyword, structureProblems } from './checks/structure.ts'
+import { unusedParts } from './checks/unused-parts.ts'
 import type { ApiReference } from './model.ts'
 import { nameAnchors } from './readers/anchors.ts'
 import { readAsyncApi } from './readers/asyncapi-reader.ts'
 import { DocumentSource } from './readers/document-source.ts'
+import { linkFarSchemas } from './readers/far-schemas.ts'
 import { readOpenApi } from './readers/openapi-reader.ts'
 import { referenceProblems } from './readers/references.ts'
 import { modernSchemas } from './readers/schema-dialects.ts'
@@ -48,7 +50,9 @@ export function readReference(
   if ('problem' in found) throw new SiteProblems([found.problem])
   const { version } = found
   // Each step trusts what the one before has checked.
-  stop(structureProblems(source, version))
+  const { wrong, odd } = structureProblems(source, version)
+  const mended = mend(source, odd, levels)
+  stop([...wrong, ...mended.error])
   nameAnchors(source.data)
   modernSchemas(source.data)
   stop(referenceProblems(source))
@@ -59,13 +63,27 @@ export function readReference(
   reference.format = titleOf(version)
   makeIdsUnique(reference)
   const rules = houseRuleProblems(source, reference, levels)
-  stop([...ruleProblems(source, reference), ...rules.error, ...exampleProblems(source, reference)])
-  warn([...rules.warn, ...shortened(undrawnKeywords(source))])
+  stop([...ownNameProblems(source, reference), ...rules.error])
+  const undrawn = [...shortened(undrawnKeywords(source)), ...shortened(unusedParts(source))]
+  warn([...mended.warn, ...rules.warn, ...undrawn])
   return reference
 }
 
 function stop(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteProblems(problems)
+}
+
+/** Makes a document readable where rules let pass what would keep it from being read. */
+function mend(source: DocumentSource, odd: readonly OddKeyword[], levels: RuleLevels) {
+  leaveOutOdd(
+    source.data,
+    odd.map(({ pointer }) => pointer),
+  )
+  const far = linkFarSchemas(source)
+  return atLevels(levels, [
+    ['schemaKeywords', () => odd.map(({ problem }) => problem)],
+    ['localSchemas', () => far],
+  ])
 }
 
 /** Whatever the checks have not foreseen still names the file. */

@@ -31,6 +31,15 @@ export interface Field extends Marked {
   example?: unknown
   /** Numbers of the example that JavaScript would write differently. */
   exampleDigits?: Digits
+  /** Examples of a parameter or header that have names or words of their own. */
+  namedExamples?: NamedExample[]
+}
+
+/** An example of a parameter or header: a case, and its value as it is shown. */
+export interface NamedExample {
+  /** Markdown. */
+  label: string
+  text: string
 }
 
 /** A shape, resolved: no `$ref` is left but the name of a shape that is drawn elsewhere or encloses this one. */

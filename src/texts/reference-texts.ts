@@ -12,6 +12,7 @@ export type SectionName =
   | 'channels'
   | 'clientMessages'
   | 'serverMessages'
+  | 'otherMessages'
   | 'schemas'
 
 /** What a version of an API can change. */
@@ -114,6 +115,8 @@ export interface ReferenceTexts extends ValueTexts {
     sends: { client: string; server: string }
     reply: string
     dynamicAddress: string
+    /** What the document calls the API. */
+    named: (title: string, version: string) => string
   }
   commaSeparated: string
   repeated: string
@@ -202,6 +205,14 @@ export interface ValueTexts {
     mediaType: (name: string) => string
     xml: (words: string) => string
     more: (link: string) => string
+    tags: (names: string) => string
+    asks: (need: string) => string
+    correlation: (place: string) => string
+    protocol: (version: string) => string
+    partOf: (name: string) => string
+    called: (name: string) => string
+    at: (address: string) => string
+    headers: (value: string) => string
   }
   /** Markdown, in front of the shape of a part of a value, or of one that counts under a condition. Names come as code. */
   rules: {

@@ -275,7 +275,7 @@ for (const [name, media] of [
       await open(page, (await site(await unforcedSite('product'))) + path, { width: 1280, height: 700 })
       const button = page.locator('[data-unfold]:enabled').first()
       if (path === PAGE) await button.click()
-      expect(await barriers(page, [], name === 'light' ? 'all' : 'colours', 'main')).toEqual([])
+      expect(await barriers(page, [], name === 'light' ? 'all' : 'colours')).toEqual([])
     }
   })
 }

@@ -1,4 +1,4 @@
-/** House rules for API documents (docs/apis.md): what makes a reference good, beyond what makes it valid. */
+/** House rules for API documents (docs/apis.md): what makes a reference good, beyond what the schema of its specification asks for. */
 import type { ApiRule, RuleLevels } from '../../config/api-rules.ts'
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
@@ -7,10 +7,16 @@ import type { ApiReference, Operation } from '../model.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
 import { ownFieldProblems } from '../readers/own-fields.ts'
 import { operationsOf, partsOf } from '../walk.ts'
+import { exampleProblems } from './examples-fit.ts'
 import { partInWords } from './part-words.ts'
+import { nameProblems } from './rules.ts'
 import { unknownFormats, unreadablePatterns } from './schema-texts.ts'
 
-const RULES: Record<ApiRule, (source: DocumentSource, reference: ApiReference) => Problem[]> = {
+/** All but those about what would keep a document from being read (`read-reference.ts`), and about links to pages (`build/checks/`). */
+const RULES: Record<
+  Exclude<ApiRule, 'schemaKeywords' | 'localSchemas' | 'siteLinks'>,
+  (source: DocumentSource, reference: ApiReference) => Problem[]
+> = {
   operationId: (source, reference) =>
     lacking(source, reference, 'operationId', () => 'An operation has no operationId'),
   operationSummary: (source, reference) =>
@@ -41,6 +47,8 @@ const RULES: Record<ApiRule, (source: DocumentSource, reference: ApiReference) =
   ownFields: ownFieldProblems,
   knownFormats: unknownFormats,
   readablePatterns: unreadablePatterns,
+  consistentNames: nameProblems,
+  fittingExamples: exampleProblems,
 }
 
 /** What a document does that the rules of the site do not want, by how much it matters. */
@@ -49,10 +57,24 @@ export function houseRuleProblems(
   reference: ApiReference,
   levels: RuleLevels,
 ): Record<'error' | 'warn', Problem[]> {
+  return atLevels(
+    levels,
+    (Object.keys(RULES) as (keyof typeof RULES)[]).map((rule) => [
+      rule,
+      () => RULES[rule](source, reference),
+    ]),
+  )
+}
+
+/** What rules have found, by how much it matters; a rule that is off is not asked. */
+export function atLevels(
+  levels: RuleLevels,
+  rules: readonly [rule: ApiRule, find: () => readonly Problem[]][],
+): Record<'error' | 'warn', Problem[]> {
   const at = (level: 'error' | 'warn') =>
-    (Object.keys(RULES) as ApiRule[])
-      .filter((rule) => levels[rule] === level)
-      .map((rule) => RULES[rule](source, reference).map((problem) => named(problem, rule)))
+    rules
+      .filter(([rule]) => levels[rule] === level)
+      .map(([rule, find]) => find().map((problem) => named(problem, rule)))
   return { error: at('error').flat(), warn: at('warn').flatMap(shortened) }
 }
 

@@ -6,14 +6,32 @@ import type { ApiReference, Operation, SequenceStep } from '../model.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
 import { operationsOf, partsOf } from '../walk.ts'
 
-/** Everything in a document that contradicts itself. */
-export function ruleProblems(source: DocumentSource, reference: ApiReference): Problem[] {
+/** Fields of ours that name what the document does not have. */
+export function ownNameProblems(source: DocumentSource, reference: ApiReference): Problem[] {
+  return [
+    ...operationsOf(reference).flatMap((operation) => unknownAnswers(source, operation)),
+    ...unknownSteps(source, reference),
+  ]
+}
+
+/** Names that stand twice, or that lead to nothing, where the specifications say so in words alone: their schemas let it pass. */
+export function nameProblems(source: DocumentSource, reference: ApiReference): Problem[] {
   return [
     ...operationsOf(reference).flatMap((operation) => operationProblems(source, reference, operation)),
     ...doubledNames(source, reference),
-    ...unknownSteps(source, reference),
     ...lostLinks(source, reference),
   ]
+}
+
+function unknownAnswers(source: DocumentSource, { pointer, mock, responses }: Operation): Problem[] {
+  return mock
+    .filter(({ status }) => !responses.some((response) => response.status === status))
+    .map(({ status }) =>
+      source.problem(
+        pointerTo(pointer, 'x-mock'),
+        `x-mock names the status ${status}, which the operation does not have`,
+      ),
+    )
 }
 
 function operationProblems(
@@ -38,14 +56,6 @@ function operationProblems(
       .map(({ name }) => name)
       .filter((name) => !schemes.includes(name))
       .map((name) => problem(`There is no security scheme ${name}`, near(name, schemes))),
-    ...operation.mock
-      .filter(({ status }) => !operation.responses.some((response) => response.status === status))
-      .map(({ status }) =>
-        source.problem(
-          pointerTo(pointer, 'x-mock'),
-          `x-mock names the status ${status}, which the operation does not have`,
-        ),
-      ),
   ]
 }
 

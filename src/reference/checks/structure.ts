@@ -9,18 +9,48 @@ import type { Problem } from '../../config/problem.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
 import type { ReadVersion } from './document-version.ts'
 
-const made = new Map<ReadVersion, ValidateFunction>()
+const made = new Map<string, ValidateFunction>()
 
-/** Everything that the specification of the document's version does not allow. */
-export function structureProblems(source: DocumentSource, version: ReadVersion): Problem[] {
-  const validate = made.get(version) ?? makeValidator(version)
-  made.set(version, validate)
-  if (validate(source.data)) return []
+/** What is wrong with the structure of a document. */
+interface StructureProblems {
+  /** What the specification of the document's version does not allow. */
+  wrong: Problem[]
+  /**
+   * What JSON Schema does not allow in a schema. From OpenAPI 3.1 on the published schema leaves open what stands in them, so the document is
+   * valid all the same.
+   */
+  odd: OddKeyword[]
+}
+
+export interface OddKeyword {
+  problem: Problem
+  pointer: string
+}
+
+/** Compares a document with the schema of its version. */
+export function structureProblems(source: DocumentSource, version: ReadVersion): StructureProblems {
+  const strict = validatorOf(version)
+  if (strict(source.data)) return { wrong: [], odd: [] }
   const [kind, number] = version.split(' ')
   const called = `(${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} ${number})`
-  return telling(validate.errors ?? [])
-    .map((error) => toProblem(source, error))
-    .map((problem) => ({ ...problem, message: `${problem.message} ${called}` }))
+  const found = telling(strict.errors ?? []).map((error) => {
+    const problem = toProblem(source, error)
+    return {
+      pointer: error.instancePath,
+      problem: { ...problem, message: `${problem.message} ${called}` },
+    }
+  })
+  const isOpen = version === 'openapi 3.1' || version === 'openapi 3.2'
+  return isOpen && validatorOf(version, 'open')(source.data)
+    ? { wrong: [], odd: found }
+    : { wrong: found.map(({ problem }) => problem), odd: [] }
+}
+
+function validatorOf(version: ReadVersion, dialect: 'usual' | 'open' = 'usual'): ValidateFunction {
+  const key = `${version} ${dialect}`
+  const validate = made.get(key) ?? makeValidator(version, dialect)
+  made.set(key, validate)
+  return validate
 }
 
 const OPTIONS = {
@@ -31,14 +61,14 @@ const OPTIONS = {
   logger: false,
 } as const
 
-function makeValidator(version: ReadVersion): ValidateFunction {
+function makeValidator(version: ReadVersion, dialect: 'usual' | 'open'): ValidateFunction {
   switch (version) {
     case 'openapi 3.0':
       return new Ajv(OPTIONS).compile(withoutOlderDialect(openapi.v3))
     case 'openapi 3.1':
-      return new Ajv2020(OPTIONS).compile(withoutDynamicReferences(openapi.v31))
+      return new Ajv2020(OPTIONS).compile(withDialect(openapi.v31, dialect))
     case 'openapi 3.2':
-      return new Ajv2020(OPTIONS).compile(withoutDynamicReferences(openapi.v32))
+      return new Ajv2020(OPTIONS).compile(withDialect(openapi.v32, dialect))
     case 'asyncapi 3.0':
       return new Ajv(OPTIONS).compile(asyncApi30)
     case 'asyncapi 3.1':
@@ -47,12 +77,13 @@ function makeValidator(version: ReadVersion): ValidateFunction {
 }
 
 /**
- * The published schema leaves open which dialect of JSON Schema a document uses. It is the usual one here, and Ajv reads the open form
- * wrongly (it demands the keys of the object around it).
+ * The published schema leaves open which dialect of JSON Schema a document uses. Ajv reads the open form wrongly (it demands the keys of the
+ * object around it), so it is said otherwise: the usual dialect, or any object.
  */
-function withoutDynamicReferences(schema: unknown): AnySchemaObject {
-  const dialect = '"$ref":"https://json-schema.org/draft/2020-12/schema"'
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$dynamicRef":"#meta"', dialect)) as AnySchemaObject
+function withDialect(schema: unknown, dialect: 'usual' | 'open'): AnySchemaObject {
+  const target = dialect === 'usual' ? 'https://json-schema.org/draft/2020-12/schema' : '#/$defs/schema'
+  const text = JSON.stringify(schema).replaceAll('"$dynamicRef":"#meta"', `"$ref":"${target}"`)
+  return JSON.parse(text) as AnySchemaObject
 }
 
 /** The schema of OpenAPI 3.0 is written in a dialect that Ajv knows no more; two of its words are all that differs. */

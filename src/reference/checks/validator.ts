@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats, { type FormatsPlugin } from 'ajv-formats'
 import type { ApiReference } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
+import { askingSchema } from './asking-schema.ts'
 import { readPattern } from './patterns.ts'
 
 /** Does a value fit a schema? An empty list says yes; else one sentence for each place that does not. */
@@ -15,6 +16,9 @@ export interface Misfit {
   message: string
 }
 
+/** What Ajv calls the document with the components. */
+const DOCUMENT = 'document:api'
+
 /**
  * Checks of values against the schemas of one document.
  * @returns a function that makes the check for one schema; checks are kept, so that the same schema costs once
@@ -25,11 +29,15 @@ export function validatorFor(reference: Pick<ApiReference, 'definitions'>): (sch
   // The package's types speak of a CommonJS module.
   ;(formats as unknown as FormatsPlugin)(ajv)
   const made = new Map<JsonSchema, ValidateFunction>()
+  // Once for all: Ajv goes through everything that it compiles with a schema.
+  const schemas = Object.fromEntries(
+    Object.entries(reference.definitions).map(([name, schema]) => [name, askingSchema(schema)]),
+  )
+  ajv.addSchema({ $id: DOCUMENT, components: { schemas } })
   return (schema) => (value) => {
     let validate = made.get(schema)
     if (!validate) {
-      const whole = { allOf: [schema], components: { schemas: reference.definitions } }
-      validate = ajv.compile(whole)
+      validate = ajv.compile({ allOf: [askingSchema(schema, DOCUMENT)] })
       made.set(schema, validate)
     }
     return validate(value) ? [] : (validate.errors ?? []).map(toMisfit)

@@ -5,25 +5,27 @@ import type { RawInfo } from './document-facts.ts'
 import type { RawVariables } from './server-reader.ts'
 
 export interface RawAsyncApi {
+  /** Of the application. */
+  id?: string
   info: RawInfo
   defaultContentType?: string
   servers?: Record<string, unknown>
   channels?: Record<string, unknown>
   operations?: Record<string, unknown>
-  components?: { schemas?: Record<string, JsonSchema>; securitySchemes?: Record<string, RawScheme> }
+  components?: {
+    messages?: Record<string, unknown>
+    schemas?: Record<string, JsonSchema>
+    securitySchemes?: Record<string, unknown>
+  }
 }
 
-export interface RawServer {
+export interface RawServer extends RawDescribed {
   host: string
   protocol: string
+  protocolVersion?: string
   pathname?: string
-  description?: string
   variables?: RawVariables
-}
-
-export interface RawScheme {
-  type: string
-  description?: string
+  security?: unknown[]
 }
 
 /** What many things of a document have. */
@@ -34,6 +36,7 @@ interface RawDescribed {
   deprecated?: boolean
   externalDocs?: ExternalDocument
   bindings?: unknown
+  tags?: unknown[]
 }
 
 export interface RawChannel extends RawDescribed {
@@ -56,6 +59,7 @@ export interface RawAction extends RawDescribed {
   channel: { $ref: string }
   messages?: { $ref: string }[]
   reply?: unknown
+  security?: unknown[]
 }
 
 export interface RawReply {
@@ -69,5 +73,6 @@ export interface RawMessage extends RawDescribed {
   payload?: unknown
   headers?: unknown
   contentType?: string
-  examples?: { name?: string; summary?: string; payload?: unknown }[]
+  correlationId?: unknown
+  examples?: { name?: string; summary?: string; payload?: unknown; headers?: unknown }[]
 }

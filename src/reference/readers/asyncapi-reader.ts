@@ -4,27 +4,20 @@ import type { Server } from '../connection-model.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { ApiReference } from '../model.ts'
 import type { RawAsyncApi, RawServer } from './asyncapi-document.ts'
+import { asksNote, readSocketScheme } from './asyncapi-security.ts'
+import { bindingsOf } from './bindings.ts'
 import { readChannels } from './channel-reader.ts'
 import { readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
-import { messagesOf } from './message-reader.ts'
+import { messagesOf, unsentMessages } from './message-reader.ts'
+import { tagsNote, tagsOf, withNotes } from './notes.ts'
 import { ownField } from './own-fields.ts'
 import { resolve } from './references.ts'
+import { code, linkOf } from './schema-facts.ts'
 import { SchemaReader } from './schema-reader.ts'
+import type { RawScheme } from './security-reader.ts'
 import { readVariables } from './server-reader.ts'
-
-/** Texts of the kinds of security. AsyncAPI has no word for a token inside a message; `apiKey` is the nearest. */
-const SCHEMES: Record<string, 'messageToken' | 'requestKey' | 'header' | 'password'> = {
-  apiKey: 'messageToken',
-  httpApiKey: 'requestKey',
-  http: 'header',
-  userPassword: 'password',
-}
-
-function kindOf(type: string, texts: ValueTexts['security']): string {
-  const text = SCHEMES[type]
-  return text === undefined ? type : texts[text]
-}
+import { refOf } from './structure-walk.ts'
 
 /**
  * The model of a validated AsyncAPI document of a WebSocket service. The document speaks for the service: what it receives, a client sends.
@@ -35,20 +28,26 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
   const raw = source.data as RawAsyncApi
   const schemas = new SchemaReader(source, texts)
   const sequence = ownField(raw, 'x-sequence')
-  const messages = [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')]
-  const channels = readChannels(source, schemas, messages)
+  const told = [...messagesOf(source, schemas, 'receive'), ...messagesOf(source, schemas, 'send')]
+  const messages = [...told, ...unsentMessages(source, schemas, told)]
+  const channels = readChannels(source, schemas, messages, texts)
   const [only] = channels.length === 1 ? channels : []
   const isConnection = only !== undefined && isPlain(only)
+  const facts = readDocumentFacts(raw)
+  const about = withNotes([
+    raw.id === undefined ? [] : texts.notes.called(code(raw.id)),
+    tagsNote(tagsOf(source, raw.info.tags, '/info'), texts.notes),
+  ])
   return {
     name,
     kind: 'socket',
-    ...readDocumentFacts(raw),
+    ...facts,
+    ...((facts.about || about.notes) && { about: { ...facts.about, ...about } }),
     // The address of the only channel is that of the connection.
-    servers: readServers(source, only?.address ?? '', isConnection ? only : undefined),
+    servers: readServers(source, texts, only?.address ?? '', isConnection ? only : undefined),
     security: Object.entries(raw.components?.securitySchemes ?? {}).map(([scheme, value]) => {
       const { value: found } = resolve(source, value, pointerTo('/components/securitySchemes', scheme))
-      const { type, description = '' } = found as { type: string; description?: string }
-      return { name: scheme, kind: kindOf(type, texts.security), description: description.trim() }
+      return readSocketScheme(scheme, found as RawScheme, texts.security)
     }),
     ...(sequence && { sequence }),
     groups: [],
@@ -59,19 +58,42 @@ export function readAsyncApi(source: DocumentSource, name: string, texts: ValueT
 }
 
 /** @param channel the only one, when there is nothing to say of it that the connection does not say */
-function readServers(source: DocumentSource, address: string, channel?: Channel): Server[] {
+function readServers(
+  source: DocumentSource,
+  texts: ValueTexts,
+  address: string,
+  channel?: Channel,
+): Server[] {
   const { servers = {} } = source.data as RawAsyncApi
   return Object.entries(servers).map(([key, value]) => {
-    const { value: found } = resolve(source, value, pointerTo('/servers', key))
-    const { host, protocol, pathname = '', description = '', variables } = found as RawServer
+    const { value: found, pointer } = resolve(source, value, pointerTo('/servers', key))
+    const raw = found as RawServer
+    const { host, protocol, pathname = '', variables, protocolVersion: version } = raw
     const path = pathname.endsWith(address) ? pathname : joined(pathname, address)
-    const said = [description.trim(), channel?.summary, channel?.description].filter(Boolean)
+    const own = [raw.title && `**${raw.title}**`, raw.summary?.trim(), raw.description?.trim()]
+    const said = [...own, channel?.summary, channel?.description].filter(Boolean)
+    const bindings = bindingsOf(source, raw.bindings, pointer)
+    const isOneOfSeveral = Object.keys(servers).length > 1
+    const at = pointerTo(pointer, 'security')
     return {
       url: `${protocol}://${host}${path}`,
       description: said.join(' '),
       ...readVariables(variables),
+      ...withNotes([
+        isOneOfSeveral ? texts.notes.called(code(key)) : [],
+        version === undefined ? [] : texts.notes.protocol(code(version)),
+        // Of all servers alike the section of authentication speaks.
+        isOneOfSeveral || hasInline(raw.security) ? asksNote(source, raw.security ?? [], at, texts) : [],
+        tagsNote(tagsOf(source, raw.tags, pointer), texts.notes),
+        linkOf(raw.externalDocs, texts.notes),
+      ]),
+      ...(bindings.length > 0 && { bindings }),
     }
   })
+}
+
+function hasInline(security: readonly unknown[] = []): boolean {
+  return security.some((value) => refOf(value) === undefined || 'scopes' in (value as object))
 }
 
 /** One slash between the path of a server and the address of a channel. */
@@ -80,13 +102,15 @@ function joined(pathname: string, address: string): string {
 }
 
 /** A channel of which its address, its messages and a plain connection are all there is. */
-function isPlain({ parameters, documents, bindings, actions }: Channel): boolean {
+function isPlain({ parameters, documents, notes, others, bindings, actions }: Channel): boolean {
   const isUsual = ([protocol, value]: readonly [string, string]) =>
     protocol === 'ws' && (value === '{}' || value === '{"method":"GET"}')
   return (
     parameters.length === 0 &&
     documents === undefined &&
+    notes === undefined &&
+    (others.length === 0 || actions.length === 0) &&
     bindings.every(isUsual) &&
-    actions.every((action) => action.reply === undefined && action.bindings.length === 0)
+    actions.every(({ reply, bindings: own, notes }) => !reply && !notes && own.length === 0)
   )
 }

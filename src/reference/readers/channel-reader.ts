@@ -1,3 +1,4 @@
+import type { ValueTexts } from '../../texts/reference-texts.ts'
 import type { Action, Channel } from '../channel-model.ts'
 import { nameId } from '../ids.ts'
 import { pointerSteps, pointerTo } from '../json-pointer.ts'
@@ -10,10 +11,12 @@ import type {
   RawChannelParameter,
   RawReply,
 } from './asyncapi-document.ts'
+import { asksNote } from './asyncapi-security.ts'
 import { bindingsOf } from './bindings.ts'
 import { documentsOf } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { messagesOfAction } from './message-reader.ts'
+import { tagsNote, tagsOf, withNotes } from './notes.ts'
 import { ownField } from './own-fields.ts'
 import { type Resolved, resolve } from './references.ts'
 import type { SchemaReader } from './schema-reader.ts'
@@ -24,6 +27,7 @@ export function readChannels(
   source: DocumentSource,
   schemas: SchemaReader,
   messages: readonly Message[],
+  texts: ValueTexts,
 ): Channel[] {
   const { channels = {}, operations = {}, servers = {} } = source.data as RawAsyncApi
   const actions = Object.entries(operations).map(([name, value]) => ({
@@ -34,6 +38,9 @@ export function readChannels(
     const { value: found, pointer } = resolve(source, value, pointerTo('/channels', name))
     const raw = found as RawChannel
     const id = nameId(`channel ${name}`)
+    const ownActions = actions.filter(
+      ({ value: action }) => pointerOf(source, (action as RawAction).channel) === pointer,
+    )
     const own = (raw.servers ?? []).map(({ $ref }) => pointerSteps($ref).at(-1) ?? '')
     return {
       id,
@@ -50,9 +57,11 @@ export function readChannels(
       servers: own.length === Object.keys(servers).length ? [] : own,
       bindings: bindingsOf(source, raw.bindings, pointer),
       ...documentsOf(raw),
-      actions: actions
-        .filter(({ value: action }) => pointerOf(source, (action as RawAction).channel) === pointer)
-        .map((action) => readAction(source, messages, action)),
+      ...withNotes([tagsNote(tagsOf(source, raw.tags, pointer), texts.notes)]),
+      others: messagesOfAction(source, { channel: { $ref: `#${pointer}` } }, pointer).flatMap((one) =>
+        messages.filter(({ isUnsent, pointer: at }) => isUnsent && at === one.pointer).map(keyOf),
+      ),
+      actions: ownActions.map((action) => readAction(source, messages, action, texts)),
     }
   })
 }
@@ -67,14 +76,21 @@ function readParameter(
   const { description = '', location, examples = [], ...rest } = value as RawChannelParameter
   const field = schemas.field(name, { type: 'string', ...rest }, pointer, parent, true)
   const said = location === undefined ? description.trim() : `${description.trim()} \`${location}\``.trim()
-  const [example] = examples
-  return { ...field, pointer, description: said, ...(example !== undefined && { example }) }
+  const [example, ...more] = examples
+  return {
+    ...field,
+    pointer,
+    description: said,
+    ...(example !== undefined && { example }),
+    ...(more.length > 0 && { schema: { ...field.schema, examples: more } }),
+  }
 }
 
 function readAction(
   source: DocumentSource,
   messages: readonly Message[],
   { name, value, pointer }: Resolved & { name: string },
+  texts: ValueTexts,
 ): Action {
   const raw = value as RawAction
   const from = raw.action === 'receive' ? 'client' : 'server'
@@ -92,6 +108,10 @@ function readAction(
     messages: idsOf(messagesOfAction(source, raw, pointer), from).map(keyOf),
     bindings: bindingsOf(source, raw.bindings, pointer),
     ...documentsOf(raw),
+    ...withNotes([
+      asksNote(source, raw.security ?? [], pointerTo(pointer, 'security'), texts),
+      tagsNote(tagsOf(source, raw.tags, pointer), texts.notes),
+    ]),
     ...(raw.reply !== undefined && {
       reply: readReply(source, resolve(source, raw.reply, pointerTo(pointer, 'reply')), (found) =>
         idsOf(found, from === 'client' ? 'server' : 'client').map(keyOf),

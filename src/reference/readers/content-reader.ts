@@ -76,6 +76,7 @@ function stylesOf(encoding: Record<string, RawEncoding> = {}): Record<string, Va
 /** An example by name: the data, its text as it is sent (OpenAPI 3.2), or its address. */
 interface RawExample {
   summary?: string
+  description?: string
   value?: unknown
   dataValue?: unknown
   serializedValue?: string
@@ -94,7 +95,7 @@ export function readExamples(
   if (typeof owner.examples !== 'object' || owner.examples === null) return []
   return Object.entries(owner.examples).flatMap(([name, value]): Example[] => {
     const { value: example, pointer: at } = resolve(source, value, pointerTo(pointer, 'examples', name))
-    const { summary, externalValue, ...written } = example as RawExample
+    const { summary, description, externalValue, ...written } = example as RawExample
     const key = (['value', 'dataValue', 'serializedValue'] as const).find((one) => one in written)
     const found = key === undefined ? externalValue : written[key]
     if (found === undefined) return []
@@ -102,6 +103,7 @@ export function readExamples(
       {
         name,
         ...(summary !== undefined && { summary }),
+        ...(description !== undefined && { description: description.trim() }),
         value: found,
         ...(key === undefined ? { isAddress: true } : digitsAt(pointerTo(at, key))),
       },

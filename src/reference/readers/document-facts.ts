@@ -10,6 +10,8 @@ export interface RawInfo extends Pick<About, 'summary' | 'contact' | 'license'> 
   description?: string
   termsOfService?: string
   externalDocs?: ExternalDocument
+  /** Of AsyncAPI. */
+  tags?: unknown[]
 }
 
 /** What both kinds of documents have. */

@@ -12,6 +12,12 @@ export interface Origin {
 /** Where a schema stands: after one of these keys, by name or number below others. */
 const SCHEMA_PLACE =
   /\/(schema|payload|messages\/[^/]+\/headers|messageTraits\/[^/]+\/headers|traits\/\d+\/headers|items|additionalProperties|not|if|then|else|contains|propertyNames|unevaluated\w+)$|\/(properties|patternProperties|\$defs|dependentSchemas|components\/schemas)\/[^/]+$|\/(allOf|anyOf|oneOf|prefixItems)\/\d+$/
+
+/** Is this where a schema stands? */
+export function isSchemaPlace(pointer: string): boolean {
+  return SCHEMA_PLACE.test(pointer)
+}
+
 const COMPONENT = /^#\/components\/schemas\/[^/]+$/
 
 /**
@@ -53,7 +59,10 @@ export function joinFiles(
         return { $ref: `#${pointerTo('/components/schemas', nameOf(target))}`, ...beside }
       }
       origins.set(pointer, target)
-      return Object.assign({}, copy(found, pointer, target, [...around, key]), beside)
+      const copied = copy(found, pointer, target, [...around, key])
+      // A text or a list of another file has nothing beside it.
+      const isMap = typeof copied === 'object' && copied !== null && !Array.isArray(copied)
+      return isMap ? Object.assign({}, copied, beside) : copied
     }
     if (Array.isArray(value))
       return value.map((entry, index) => copy(entry, pointerTo(pointer, index), below(at, index), around))

@@ -1,7 +1,9 @@
 import { pointerTo } from '../json-pointer.ts'
 import type { ResponseLink } from '../link-model.ts'
+import { shownAddress } from '../server-address.ts'
 import type { DocumentSource } from './document-source.ts'
 import { resolve } from './references.ts'
+import { type RawServer, readServers } from './server-reader.ts'
 
 interface RawLink {
   operationId?: string
@@ -9,6 +11,7 @@ interface RawLink {
   parameters?: Record<string, unknown>
   requestBody?: unknown
   description?: string
+  server?: RawServer
 }
 
 /** The `links` of a response: operations that take its values. */
@@ -25,6 +28,7 @@ export function readLinks(
       parameters = {},
       requestBody,
       description = '',
+      server,
     } = value as RawLink
     return {
       name,
@@ -32,6 +36,7 @@ export function readLinks(
       operation: operationId ?? operationRef,
       parameters: Object.entries(parameters).map(([parameter, given]) => [parameter, inWords(given)]),
       ...(requestBody !== undefined && { body: inWords(requestBody) }),
+      ...(server && { server: shownAddress(readServers([server])[0]) }),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { ValueTexts } from '../../texts/reference-texts.ts'
 import { withDigits } from '../exact-json.ts'
 import { nameId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
@@ -7,8 +8,10 @@ import type { RawAction, RawAsyncApi, RawMessage } from './asyncapi-document.ts'
 import { bindingsOf } from './bindings.ts'
 import { documentsOf } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
+import { tagsNote, tagsOf, withNotes } from './notes.ts'
 import { ownField } from './own-fields.ts'
 import { type Resolved, resolve } from './references.ts'
+import { code } from './schema-facts.ts'
 import type { SchemaReader } from './schema-reader.ts'
 import { withTraits } from './traits.ts'
 
@@ -34,6 +37,31 @@ export function messagesOf(
   return once.map(({ pointer }) => {
     const { value } = withTraits(source, { $ref: `#${pointer}` }, pointer)
     return readMessage(source, schemas, value as RawMessage, pointer, action)
+  })
+}
+
+/** The messages of channels and components that no operation sends or receives: the document does not say who does. */
+export function unsentMessages(
+  source: DocumentSource,
+  schemas: SchemaReader,
+  told: readonly Message[],
+): Message[] {
+  const { channels = {}, components } = source.data as RawAsyncApi
+  const known = new Set(told.map(({ pointer }) => pointer))
+  const all = Object.keys(channels).flatMap((name) => {
+    const pointer = pointerTo('/channels', name)
+    return messagesOfAction(source, { channel: { $ref: `#${pointer}` } }, pointer)
+  })
+  const spare = Object.keys(components?.messages ?? {}).map((name) => {
+    const pointer = pointerTo('/components/messages', name)
+    return resolve(source, { $ref: `#${pointer}` }, pointer)
+  })
+  const pointers = new Set(
+    [...all, ...spare].map(({ pointer }) => pointer).filter((pointer) => !known.has(pointer)),
+  )
+  return [...pointers].map((pointer) => {
+    const { value } = withTraits(source, { $ref: `#${pointer}` }, pointer)
+    return { ...readMessage(source, schemas, value as RawMessage, pointer, 'send'), isUnsent: true as const }
   })
 }
 
@@ -88,15 +116,32 @@ function readMessage(
     ...(contentType !== JSON_TYPE && { contentType }),
     ...(bindings.length > 0 && { bindings }),
     ...documentsOf(raw),
+    ...withNotes([
+      correlationNote(source, raw.correlationId, pointer, schemas.notes),
+      tagsNote(tagsOf(source, raw.tags, pointer), schemas.notes),
+    ]),
     examples: (raw.examples ?? []).flatMap((example, index): Example[] => {
       if (!('payload' in example)) return []
-      const { name: key, summary, payload: value } = example
+      const { name: key, summary, payload: value, headers: sent } = example
       const digits = source.digitsAt(pointerTo(pointer, 'examples', index, 'payload'))
       const shown = { name: key ?? String(index + 1), ...(summary !== undefined && { summary }) }
-      return [{ ...shown, value, ...withDigits('digits', digits) }]
+      const description = sent === undefined ? undefined : schemas.notes.headers(code(JSON.stringify(sent)))
+      return [{ ...shown, ...(description && { description }), value, ...withDigits('digits', digits) }]
     }),
     ...(replaces !== undefined && { replaces }),
   }
+}
+
+function correlationNote(
+  source: DocumentSource,
+  raw: unknown,
+  pointer: string,
+  notes: ValueTexts['notes'],
+): string[] {
+  if (raw === undefined) return []
+  const { value } = resolve(source, raw, pointerTo(pointer, 'correlationId'))
+  const { location, description = '' } = value as { location: string; description?: string }
+  return [`${notes.correlation(code(location))} ${description.trim()}`.trim()]
 }
 
 /** The JSON Schema of a payload, which may say in which language it is written. */

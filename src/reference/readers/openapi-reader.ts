@@ -4,6 +4,7 @@ import { pointerTo } from '../json-pointer.ts'
 import type { ApiReference, Callback, Operation, OperationGroup } from '../model.ts'
 import { documentsOf, readDocumentFacts } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
+import { withNotes } from './notes.ts'
 import type { RawOpenApi, RawTag } from './openapi-document.ts'
 import { readOperation } from './operation-reader.ts'
 import { placesIn } from './path-item.ts'
@@ -61,17 +62,24 @@ function groupsOf(
   const described = new Map(tags.map((tag) => [tag.name, tag]))
   const used = new Set(operations.map(({ tag }) => tag))
   const parents = new Set(tags.map(({ parent }) => parent))
+  const titleOf = (name: string) => described.get(name)?.summary ?? name
   const without = used.delete('') ? [''] : []
   return [...new Set([...described.keys(), ...used]), ...without]
-    .filter((name) => name === '' || used.has(name) || parents.has(name))
+    .filter((name) => name === '' || used.has(name) || parents.has(name) || isDescribed(described.get(name)))
     .map((name) => {
-      const { summary, description = '', externalDocs } = described.get(name) ?? { name }
+      const { summary, description = '', externalDocs, parent } = described.get(name) ?? { name }
       return {
         id: nameId(name || 'general'),
         title: summary ?? (name || texts.untagged),
         description: description.trim(),
         ...documentsOf({ externalDocs }),
+        ...withNotes([parent === undefined ? [] : texts.notes.partOf(titleOf(parent))]),
         operations: operations.filter(({ tag }) => tag === name).map(({ operation }) => operation),
       }
     })
+}
+
+/** A tag that says something is a part of the page, also without operations. */
+function isDescribed({ description = '', externalDocs }: Partial<RawTag> = {}): boolean {
+  return description.trim() !== '' || externalDocs !== undefined
 }

@@ -1,4 +1,3 @@
-import { withDigits } from '../exact-json.ts'
 import { nameId, partId } from '../ids.ts'
 import { pointerTo } from '../json-pointer.ts'
 import type { Callback, Operation, Parameter, Response } from '../model.ts'
@@ -7,11 +6,13 @@ import { readContents } from './content-reader.ts'
 import { documentsOf } from './document-facts.ts'
 import type { DocumentSource } from './document-source.ts'
 import { readLinks } from './link-reader.ts'
+import { tagsNote, withNotes } from './notes.ts'
 import type { RawOperation, RawParameter, RawResponse } from './openapi-document.ts'
 import { ownField } from './own-fields.ts'
 import { parameterFormat } from './parameter-format.ts'
 import { type OperationPlace, placesIn } from './path-item.ts'
 import { resolve } from './references.ts'
+import { joinedTexts } from './schema-merge.ts'
 import type { SchemaReader } from './schema-reader.ts'
 import { readNeeds } from './security-reader.ts'
 import { readServers } from './server-reader.ts'
@@ -41,13 +42,17 @@ export function readOperation(
     ...marked(raw),
     ...(ofPath !== undefined && { ofPath }),
     ...documentsOf(raw),
+    // The first tag is the group of what clients call.
+    ...withNotes([tagsNote((raw.tags ?? []).slice(place.id === undefined ? 1 : 0), schemas.notes)]),
     ...(ownField(raw, 'x-new') && { isNew: true }),
     security: raw.security ? readNeeds(raw.security) : place.security,
     parameters: readParameters(source, schemas, raw, place, id),
     ...(raw.requestBody !== undefined && { body: readBody(source, schemas, raw.requestBody, pointer, id) }),
-    responses: Object.entries(raw.responses ?? {}).map(([status, response]) =>
-      readResponse(source, schemas, response, pointerTo(pointer, 'responses', status), status, id),
-    ),
+    responses: Object.entries(raw.responses ?? {})
+      .filter(([status]) => !status.startsWith('x-'))
+      .map(([status, response]) =>
+        readResponse(source, schemas, response, pointerTo(pointer, 'responses', status), status, id),
+      ),
     callbacks: Object.entries(raw.callbacks ?? {}).flatMap(([name, callback]) =>
       readCallback(source, schemas, name, callback, pointerTo(pointer, 'callbacks', name), id),
     ),
@@ -80,7 +85,7 @@ function readParameters(
     const required = parameter.required ?? where === 'path'
     const { schema, at, ...format } = parameterFormat(source, parameter, pointer)
     const field = schemas.field(name, schema, at, id, required)
-    const description = parameter.description?.trim() || field.description
+    const description = joinedTexts(parameter.description?.trim(), field.description)
     return {
       ...field,
       ...marked({ ...parameter, description }),
@@ -91,11 +96,6 @@ function readParameters(
       variants: ownField(parameter, 'x-variants') ?? [],
     }
   })
-}
-
-function exampleOf(source: DocumentSource, { example }: { example?: unknown }, pointer: string) {
-  if (example === undefined) return {}
-  return { example, ...withDigits('exampleDigits', source.digitsAt(pointerTo(pointer, 'example'))) }
 }
 
 function readBody(source: DocumentSource, schemas: SchemaReader, raw: unknown, pointer: string, id: string) {
@@ -128,16 +128,18 @@ function readResponse(
     id,
     pointer,
     status,
-    ...marked({ ...response, description: response.description ?? response.summary }),
+    ...marked({ ...response, description: joinedTexts(response.summary, response.description) }),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
       const { value: found, pointer: place } = resolve(source, header, pointerTo(pointer, 'headers', name))
-      const { description, required = false, content, example } = found as RawParameter
-      const { schema = Object.values(content ?? {})[0]?.schema ?? {} } = found as RawParameter
-      const field = schemas.field(name, schema, pointerTo(place, 'schema'), id, required)
+      const raw = { ...(found as RawParameter), in: 'header' } as const
+      const { schema, at, example, exampleDigits, namedExamples } = parameterFormat(source, raw, place)
+      const field = schemas.field(name, schema, at, id, raw.required ?? false)
       return {
         ...field,
-        description: description?.trim() || field.description,
-        ...exampleOf(source, { example }, place),
+        ...marked({ ...raw, description: joinedTexts(raw.description?.trim(), field.description) }),
+        ...(example !== undefined && { example }),
+        ...(exampleDigits && { exampleDigits }),
+        ...(namedExamples && { namedExamples }),
       }
     }),
     contents: readContents(source, schemas, response.content ?? {}, pointerTo(pointer, 'content'), id),

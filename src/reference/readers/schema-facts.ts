@@ -116,7 +116,8 @@ function xmlOf(xml: unknown, texts: ValueTexts['notes']): string[] {
   return [texts.xml(words.join(', '))]
 }
 
-function linkOf(docs: unknown, texts: ValueTexts['notes']): string[] {
+/** Where more is said. */
+export function linkOf(docs: unknown, texts: ValueTexts['notes']): string[] {
   const { url, description } = (docs ?? {}) as { url?: string; description?: string }
   if (url === undefined) return []
   return [texts.more(`[${description?.trim() || url}](${url})`)]

@@ -47,6 +47,14 @@ const MERGES: Readonly<Record<string, Merge>> = {
   pattern: together,
   format: together,
   multipleOf: together,
+  description: (before, after) => joinedTexts(String(after), String(before)),
+}
+
+/** Two descriptions of one thing; the first one is nearer to it, and the other one counts where it says something else. */
+export function joinedTexts(first = '', second = ''): string {
+  const [one, other] = [first.trim(), second.trim()]
+  if (one === '' || other === '' || one.includes(other)) return one || other
+  return other.includes(one) ? other : `${one}\n\n${other}`
 }
 
 /** The value that says both; for what only describes, the last one. */

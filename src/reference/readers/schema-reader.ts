@@ -9,6 +9,7 @@ import { resolve } from './references.ts'
 import { type Choice, choicesOf, onlyShape } from './schema-choices.ts'
 import { discriminatorOf, findSubtypes, type Subtypes, valuesFor } from './schema-discriminators.ts'
 import { limitDigits, marksOf, notesOf, valuesBeside, withTitle, wordsBeside } from './schema-facts.ts'
+import { joinedTexts } from './schema-merge.ts'
 import { type Merged, mergedParts } from './schema-parts.ts'
 import { rulesOf } from './schema-rules.ts'
 import { anyOrNothing, mentionedType, typeInWords } from './schema-types.ts'
@@ -20,6 +21,8 @@ export class SchemaReader {
   private readonly use: ComponentUse
   private readonly subtypes: Subtypes
   private readonly texts: ValueTexts
+  /** For what else the document says. */
+  readonly notes: ValueTexts['notes']
   /** Places of what is being read: a schema inside one that names it again is mentioned. */
   private readonly open = new Set<string>()
 
@@ -27,6 +30,7 @@ export class SchemaReader {
   constructor(source: DocumentSource, texts: ValueTexts) {
     this.source = source
     this.texts = texts
+    this.notes = texts.notes
     this.subtypes = findSubtypes(source)
     this.use = findComponentUse(source, this.subtypes)
   }
@@ -42,7 +46,7 @@ export class SchemaReader {
     const name = componentName(place)
     const words = wordsBeside(this.source, beside, pointer)
     const named = (schema: Schema) =>
-      withTitle(beside, { ...schema, ...words }, [field, name, schema.description])
+      withTitle(beside, describedBeside(schema, words ?? {}), [field, name, schema.description])
     if (!words) return this.readInPlace(value, pointer, parent, field)
     const isAround = this.open.has(place)
     if (isAround || (name !== undefined && this.use.shapes.has(name)))
@@ -103,7 +107,7 @@ export class SchemaReader {
     if (only) {
       const inner = this.read(only.value, only.pointer, only.parent, field)
       const words = { ...marksOf(value as Json), ...valuesBeside(this.source, value as Json, place) }
-      return { ...inner, ...words, ...(only.nullable && { nullable: true }) }
+      return { ...describedBeside(inner, words), ...(only.nullable && { nullable: true }) }
     }
     const merged = mergedParts(this.source, { value, pointer }, this.open)
     const added = merged.parts.map((part) => part.pointer).filter((at) => !this.open.has(at))
@@ -181,6 +185,12 @@ export class SchemaReader {
     const schemas = options.map(({ value, pointer, parent }) => this.read(value, pointer, parent))
     return { kind, schemas, ...(discriminator && { discriminator }) }
   }
+}
+
+/** A shape with what stands beside the reference to it. */
+function describedBeside(schema: Schema, words: Partial<Schema>): Schema {
+  const description = joinedTexts(words.description, schema.description)
+  return { ...schema, ...words, ...(description !== '' && { description }) }
 }
 
 /** Permalink of a shape that is drawn once. */

@@ -5,7 +5,7 @@ import type { DocumentSource } from './document-source.ts'
 import { resolve } from './references.ts'
 
 /** A security scheme as OpenAPI has it. */
-interface RawScheme {
+export interface RawScheme {
   type: string
   scheme?: string
   bearerFormat?: string
@@ -16,7 +16,11 @@ interface RawScheme {
   flows?: Record<string, RawFlow>
 }
 
-type RawFlow = Partial<Record<FlowAddress, string>> & { scopes?: Record<string, string> }
+type RawFlow = Partial<Record<FlowAddress, string>> & {
+  scopes?: Record<string, string>
+  /** What AsyncAPI calls the scopes. */
+  availableScopes?: Record<string, string>
+}
 
 const FLOW_ADDRESSES: readonly FlowAddress[] = [
   'authorizationUrl',
@@ -78,7 +82,8 @@ function carrierOf({ type, scheme = '', in: place = 'header', name = '' }: RawSc
   }
 }
 
-function readFlows(flows: Record<string, RawFlow>): OAuthFlow[] {
+/** The ways to a token, in the order of the document. */
+export function readFlows(flows: Record<string, RawFlow>): OAuthFlow[] {
   return Object.entries(flows)
     .filter(([kind]) => !kind.startsWith('x-'))
     .map(([kind, flow]) => ({
@@ -87,6 +92,9 @@ function readFlows(flows: Record<string, RawFlow>): OAuthFlow[] {
         const url = flow[name]
         return url === undefined ? [] : [{ name, url }]
       }),
-      scopes: Object.entries(flow.scopes ?? {}).map(([name, description]) => ({ name, description })),
+      scopes: Object.entries(flow.scopes ?? flow.availableScopes ?? {}).map(([name, description]) => ({
+        name,
+        description,
+      })),
     }))
 }

@@ -2,18 +2,21 @@ import type { ExternalDocument } from '../../reference/about-model.ts'
 import { Link } from '../parts/link.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
+import { Notes } from './notes.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Who stands behind an API, its terms, and where more is said about it. */
+/** What an API calls itself, who stands behind it, its terms, and where more is said about it. */
 export function About() {
   const { reference, texts } = useReference()
-  const { about } = reference
-  if (!about) return null
-  const { summary = '', contact, license, terms, documents } = about
+  const { about, title, version } = reference
+  const named = <p>{texts.about.named(title, version)}</p>
+  if (!about) return named
+  const { summary = '', contact, license, terms, documents, notes } = about
   const words = texts.about
   return (
     <>
       <SectionHeading name="about" />
+      {named}
       <Prose text={summary} />
       {contact && (
         <p>
@@ -39,6 +42,7 @@ export function About() {
           <Link href={terms}>{words.terms}</Link>
         </p>
       )}
+      <Notes notes={notes} />
       <MoreIn documents={documents} />
     </>
   )

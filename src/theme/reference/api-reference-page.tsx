@@ -11,6 +11,7 @@ import { type ReferenceContent, ReferenceProvider, useReference } from './contex
 import { DocumentLink, type DocumentLinkProps } from './document-link.tsx'
 import { PermalinkWords } from './marks.tsx'
 import { Messages } from './messages.tsx'
+import { Notes } from './notes.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
 import { OperationTable } from './operation-table.tsx'
 import { Overview } from './overview.tsx'
@@ -55,10 +56,11 @@ export function ApiReferencePage({ reference, codes, document }: ApiReferencePag
 
 function Groups({ reference }: { reference: ApiReference }) {
   const Drawn = isLong(reference) ? FoldedOperation : OpenOperation
-  return reference.groups.map(({ id, title, description, documents, operations }) => (
+  return reference.groups.map(({ id, title, description, documents, notes, operations }) => (
     <div key={id}>
       <headings.h2 id={id}>{title}</headings.h2>
       <Prose text={description} />
+      <Notes notes={notes} />
       <MoreIn documents={documents} />
       {operations.map((operation) => (
         <Drawn key={operation.id} operation={operation} />

@@ -6,6 +6,7 @@ import { Bindings } from './bindings.tsx'
 import { useReference } from './context.tsx'
 import { Fields } from './fields.tsx'
 import { Marks } from './marks.tsx'
+import { Notes } from './notes.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The addresses of a service that has several, and what is sent over each. */
@@ -23,9 +24,21 @@ export function Channels() {
 }
 
 function ChannelParts({ channel }: { channel: Channel }) {
-  const { about } = useReference().texts
-  const { id, title, address, summary, description, servers, parameters, bindings, documents, actions } =
-    channel
+  const { about, sections } = useReference().texts
+  const {
+    id,
+    title,
+    address,
+    summary,
+    description,
+    servers,
+    parameters,
+    bindings,
+    documents,
+    notes,
+    others,
+    actions,
+  } = channel
   return (
     <>
       <headings.h3 id={id}>{title}</headings.h3>
@@ -38,7 +51,14 @@ function ChannelParts({ channel }: { channel: Channel }) {
       {servers.length > 0 && <p>{`${about.onServers}: ${servers.join(', ')}`}</p>}
       {parameters.length > 0 && <Fields fields={parameters} />}
       <Bindings bindings={bindings} />
+      <Notes notes={notes} />
       <MoreIn documents={documents} />
+      {others.length > 0 && (
+        <p>
+          {`${sections.otherMessages}: `}
+          <MessageLinks keys={others} />
+        </p>
+      )}
       {actions.length > 0 && (
         <ul>
           {actions.map((action) => (
@@ -54,7 +74,7 @@ function ChannelParts({ channel }: { channel: Channel }) {
 
 function ActionParts({ action }: { action: Action }) {
   const { about } = useReference().texts
-  const { from, title, summary, description, messages, bindings, documents, reply } = action
+  const { from, title, summary, description, messages, bindings, documents, notes, reply } = action
   return (
     <>
       <strong>{title}</strong>
@@ -81,6 +101,7 @@ function ActionParts({ action }: { action: Action }) {
         </>
       )}
       <Bindings bindings={bindings} />
+      <Notes notes={notes} />
       <MoreIn documents={documents} />
     </>
   )

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { exampleKey } from '../../reference/code-keys.ts'
 import { exactJson } from '../../reference/exact-json.ts'
 import type { Example } from '../../reference/model.ts'
 import { escapeHtml } from '../../site/escape-html.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
+import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 
 interface ExamplesProps {
@@ -26,14 +28,22 @@ export function Examples({
 }: ExamplesProps) {
   const { texts } = useReference()
   return examples.map((example, index) => {
-    const { name, summary } = example
+    const { name, summary, description = '' } = example
     const own = summary ?? (examples.length > 1 ? name : undefined)
     const title = isOneOfMany ? [mediaType, own].filter(Boolean).join(': ') : own
     const code = <ExampleCode key={name} {...{ example, ownerId, mediaType, title }} />
-    if (index === 0 && firstOpen) return code
+    const said = description === '' ? null : <Prose text={description} />
+    if (index === 0 && firstOpen)
+      return (
+        <Fragment key={name}>
+          {said}
+          {code}
+        </Fragment>
+      )
     return (
       <details key={name} data-details="">
         <summary>{title === undefined ? texts.example : `${texts.example}: ${title}`}</summary>
+        {said}
         <ExampleCode {...{ example, ownerId, mediaType }} />
       </details>
     )

@@ -16,7 +16,7 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
     <dl>
       {fields.map((field) => (
         <FieldRow key={field.id} field={field}>
-          <HeaderExample field={field} />
+          <FieldExamples field={field} example={headerExample(field)} />
         </FieldRow>
       ))}
     </dl>
@@ -24,8 +24,25 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 /** Of fields, headers alone have one of their own. */
-function HeaderExample({ field: { example, exampleDigits } }: { field: Field }) {
-  return example === undefined ? null : <Facts schema={{}} example={shownValue(example, exampleDigits)} />
+function headerExample({ example, exampleDigits }: Field): unknown {
+  return example === undefined ? undefined : shownValue(example, exampleDigits)
+}
+
+/** The example of a parameter or header, or its cases by name. */
+export function FieldExamples({ field, example }: { field: Field; example: unknown }) {
+  const { texts } = useReference()
+  const { namedExamples: cases } = field
+  if (!cases) return <Facts schema={{}} example={example} />
+  return (
+    <ul>
+      {cases.map(({ label, text }) => (
+        <li key={label}>
+          {`${texts.example}: `}
+          <Prose text={label} inline /> <code>{text}</code>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface FieldRowProps {
@@ -99,7 +116,12 @@ export function SchemaParts({ schema, owner, unfolded = false }: SchemaPartsProp
 
 /** The entries of a list or the values of a map, where there is more to say than the type. */
 function Inner({ schema, ...rest }: SchemaPartsProps & { label: string }) {
-  if (saysNothingMore(schema)) return null
+  const { shapes } = useReference().reference
+  if (saysNothingMore(schema)) {
+    const elsewhere = shapes.find(({ name }) => name === schema.name)
+    const isSaidThere = schema.description === elsewhere?.schema.description
+    return isSaidThere ? null : <DescribedShape label={rest.label} schema={schema} />
+  }
   const { description, limits, format, fields } = schema
   if (description === undefined && limits.length === 0 && format === undefined && fields)
     return <SchemaParts schema={schema} {...rest} />

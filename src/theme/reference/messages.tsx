@@ -9,6 +9,7 @@ import { useReference } from './context.tsx'
 import { Examples } from './examples.tsx'
 import { SchemaParts } from './fields.tsx'
 import { Marks } from './marks.tsx'
+import { Notes } from './notes.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { TypeLine } from './type-line.tsx'
 
@@ -18,11 +19,13 @@ const JSON_TYPE = 'application/json'
 /** What client and server say to each other over a WebSocket: all at a glance, then one by one. */
 export function Messages() {
   const { messages } = useReference().reference
-  const sent = (from: Message['from']) => messages.filter((message) => message.from === from)
+  const sent = (from: Message['from']) =>
+    messages.filter((message) => message.from === from && !message.isUnsent)
   return (
     <>
       <Sent name="clientMessages" messages={sent('client')} />
       <Sent name="serverMessages" messages={sent('server')} />
+      <Sent name="otherMessages" messages={messages.filter(({ isUnsent }) => isUnsent)} />
     </>
   )
 }
@@ -31,7 +34,7 @@ function Sent({
   name,
   messages,
 }: {
-  name: 'clientMessages' | 'serverMessages'
+  name: 'clientMessages' | 'serverMessages' | 'otherMessages'
   messages: readonly Message[]
 }) {
   const { columns } = useReference().texts
@@ -80,6 +83,7 @@ function MessageParts({ message }: { message: Message }) {
     contentType,
     bindings,
     documents,
+    notes,
     examples,
   } = message
   return (
@@ -88,7 +92,7 @@ function MessageParts({ message }: { message: Message }) {
       <Columns>
         <Words>
           <p>
-            <strong>{summary || title}</strong>
+            <strong>{[title, summary].filter(Boolean).join('. ')}</strong>
             <Marks of={message} />
           </p>
           <Prose text={description} />
@@ -99,6 +103,7 @@ function MessageParts({ message }: { message: Message }) {
             </p>
           )}
           <Bindings bindings={bindings} />
+          <Notes notes={notes} />
           <MoreIn documents={documents} />
           {headers && (
             <>

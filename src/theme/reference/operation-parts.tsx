@@ -9,6 +9,7 @@ import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { LimitTable } from './limit-table.tsx'
 import { Marks, Method, Name } from './marks.tsx'
+import { Notes } from './notes.tsx'
 import { Parameters } from './parameters.tsx'
 import { RequestLine } from './request-line.tsx'
 import { Responses } from './responses.tsx'
@@ -38,6 +39,7 @@ export function OperationParts({ operation, isCallback = false }: OperationParts
           )}
           <Prose text={operation.ofPath ?? ''} />
           <Prose text={description} />
+          <Notes notes={operation.notes} />
           <MoreIn documents={operation.documents} />
           {!isCallback && operation.servers && <ServerList servers={operation.servers} />}
           <PublishedPaths paths={operation.publishedPaths} />

@@ -4,7 +4,7 @@ import { writtenExample } from '../../reference/samples/sample-request.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import { Facts } from './facts.tsx'
-import { FieldRow } from './fields.tsx'
+import { FieldExamples, FieldRow } from './fields.tsx'
 
 const PLACES = ['path', 'query', 'header', 'cookie'] as const
 
@@ -40,7 +40,7 @@ function ParameterParts({ parameter }: { parameter: Parameter }) {
     <>
       {isList && isUsual && <p>{isRepeated ? texts.repeated : texts.commaSeparated}</p>}
       <SentAs parameter={parameter} />
-      <Facts schema={{}} example={exampleText(parameter)} />
+      <FieldExamples field={parameter} example={exampleText(parameter)} />
       {variants.length > 0 && (
         <ul>
           {variants.map(({ name, pattern, description, example: value }) => (

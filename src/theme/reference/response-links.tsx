@@ -12,7 +12,7 @@ export function ResponseLinks({ links = [] }: { links?: readonly ResponseLink[] 
     <>
       <p>{`${texts.links}:`}</p>
       <ul>
-        {links.map(({ name, operation, parameters, body, description }) => {
+        {links.map(({ name, operation, parameters, body, server, description }) => {
           const target = operationsOf(reference).find(
             ({ operationId, pointer }) => operationId === operation || `#${pointer}` === operation,
           )
@@ -27,6 +27,12 @@ export function ResponseLinks({ links = [] }: { links?: readonly ResponseLink[] 
                   <code>{`${parameter} = ${value}`}</code>
                 </Fragment>
               ))}
+              {server !== undefined && (
+                <>
+                  {' · '}
+                  <code>{server}</code>
+                </>
+              )}
               {description !== '' && '. '}
               <Prose text={description} inline />
             </li>

@@ -1,7 +1,9 @@
 import type { Server, ServerVariable } from '../../reference/connection-model.ts'
 import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
+import { Bindings } from './bindings.tsx'
 import { useReference } from './context.tsx'
+import { Notes } from './notes.tsx'
 import styles from './reference.module.css'
 
 /** Addresses with their use, and what may stand for the names in them. */
@@ -24,6 +26,8 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
             <td>
               <Prose text={server.description} inline />
               <Variables variables={server.variables ?? []} />
+              <Notes notes={server.notes} />
+              <Bindings bindings={server.bindings} />
             </td>
           </tr>
         ))}

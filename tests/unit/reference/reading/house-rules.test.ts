@@ -7,8 +7,12 @@ import { readReference } from '../../../../src/reference/read-reference.ts'
 import { SMALL } from '../small-document.ts'
 import { SMALL_SOCKET } from '../small-socket.ts'
 
+/** `siteLinks` is about pages (tests/unit/build/checks/document-links.test.ts). */
+type DocumentRule = Exclude<ApiRule, 'siteLinks'>
+const DOCUMENT_RULES = API_RULES.filter((rule): rule is DocumentRule => rule !== 'siteLinks')
+
 /** A document that breaks each rule once. */
-const BREAKS: Record<ApiRule, [text: string, find: string, put: string]> = {
+const BREAKS: Record<DocumentRule, [text: string, find: string, put: string]> = {
   operationId: [SMALL, '      operationId: readJob\n', ''],
   operationSummary: [SMALL, '      summary: Read a job\n', ''],
   operationDescription: [SMALL, '      description: Returns the job.\n', ''],
@@ -24,9 +28,17 @@ const BREAKS: Record<ApiRule, [text: string, find: string, put: string]> = {
   ownFields: [SMALL, 'x-remedy:', 'x-internal:'],
   knownFormats: [SMALL, 'format: uri', 'format: web'],
   readablePatterns: [SMALL, 'pattern: ^j', 'pattern: (?i)^j'],
+  schemaKeywords: [SMALL, 'maxItems: 5', "maxItems: '5'"],
+  localSchemas: [
+    SMALL,
+    "$ref: '#/components/schemas/JobRequest'",
+    'additionalProperties: { $ref: https://shapes.example/job.json }',
+  ],
+  consistentNames: [SMALL, 'operationId: readJob', 'operationId: startJob'],
+  fittingExamples: [SMALL, '          example: true', '          example: 7'],
 }
 
-function told(rule: ApiRule, level: RuleLevel): readonly Problem[] {
+function told(rule: DocumentRule, level: RuleLevel): readonly Problem[] {
   const [text, find, put] = BREAKS[rule]
   expect(text).toContain(find)
   const warnings: Problem[] = []
@@ -38,7 +50,7 @@ function told(rule: ApiRule, level: RuleLevel): readonly Problem[] {
   return warnings
 }
 
-describe.each([...API_RULES])('F72: the rule %s', (rule) => {
+describe.each(DOCUMENT_RULES)('F72: the rule %s', (rule) => {
   it('F72: is an error, a warning with line, or nothing', () => {
     expect(() => told(rule, 'error')).toThrow(`(rule ${rule})`)
     const warnings = told(rule, 'warn')
@@ -78,6 +90,7 @@ it('F72: operations without a tag, an id and a summary are drawn under their add
     .replace('      summary: Read a job\n', '')
   const { groups } = readReference(text, 'apis/jobs.yaml', undefined, { levels: allRules('off') })
   expect(groups).toMatchObject([
+    { id: 'jobs', description: 'Start jobs and read their results.', operations: [] },
     {
       id: 'general',
       title: 'General',
