@@ -54,7 +54,7 @@ test('API reference: the code stays in view while the words of its operation are
     return code.top < line.bottom || code.bottom > innerHeight ? 'code' : 'all'
   }
   await reader.evaluate(() => {
-    const words = document.querySelector('[data-operation] > div:last-child > div:last-child')
+    const words = document.querySelector('[data-operation] > div:last-child > div:first-child')
     scrollTo({ top: scrollY + (words?.getBoundingClientRect().bottom ?? 0) - 500, behavior: 'instant' })
   })
   await reader.sees(shown).toBe('all')
