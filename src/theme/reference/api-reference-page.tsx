@@ -8,6 +8,7 @@ import { Prose } from '../parts/prose.tsx'
 import { About, MoreIn } from './about.tsx'
 import { Channels } from './channels.tsx'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
+import { GroupIntroduction } from './group-introduction.tsx'
 import { Messages } from './messages.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
 import { OperationTable } from './operation-table.tsx'
@@ -27,11 +28,20 @@ export function ApiReferencePage({ reference, codes }: ReferenceContent) {
   return (
     <ReferenceProvider reference={reference} codes={codes}>
       <div className={styles['reference']} lang={language}>
-        <Prose text={reference.description} />
-        <InferredNote />
-        <Overview />
-        <Sequence />
-        <States />
+        {reference.isGroup ? (
+          <>
+            <GroupIntroduction reference={reference} />
+            <InferredNote />
+          </>
+        ) : (
+          <>
+            <Prose text={reference.description} />
+            <InferredNote />
+            <Overview />
+            <Sequence />
+            <States />
+          </>
+        )}
         <OperationTable />
         <Groups reference={reference} />
         <Webhooks />
@@ -48,9 +58,13 @@ function Groups({ reference }: { reference: ApiReference }) {
   const Drawn = isLong(reference) ? FoldedOperation : OpenOperation
   return reference.groups.map(({ id, title, description, documents, operations }) => (
     <div key={id}>
-      <headings.h2 id={id}>{title}</headings.h2>
-      <Prose text={description} />
-      <MoreIn documents={documents} />
+      {!reference.isGroup && (
+        <>
+          <headings.h2 id={id}>{title}</headings.h2>
+          <Prose text={description} />
+          <MoreIn documents={documents} />
+        </>
+      )}
       {operations.map((operation) => (
         <Drawn key={operation.id} operation={operation} />
       ))}
@@ -61,6 +75,9 @@ function Groups({ reference }: { reference: ApiReference }) {
 /** Explains the mark on a page that has it. */
 function InferredNote() {
   const { reference, texts } = useReference()
-  const isMarked = [...walk(reference)].some(({ of }) => 'inferred' in of && of.inferred === true)
+  const rows = reference.index?.groups.flatMap(({ operations }) => operations) ?? []
+  const isMarked =
+    rows.some(({ inferred }) => inferred) ||
+    [...walk(reference)].some(({ of }) => 'inferred' in of && of.inferred === true)
   return isMarked && <p>{texts.inferredNote}</p>
 }
