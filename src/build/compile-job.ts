@@ -10,7 +10,7 @@ import { type Job, moduleBeside } from './processes.ts'
 export interface PageNotes
   extends Pick<
     CompiledPage,
-    'sections' | 'sectionTypes' | 'sectionNames' | 'moved' | 'links' | 'images' | 'warnings'
+    'sections' | 'sectionTypes' | 'sectionNames' | 'moved' | 'canSplit' | 'links' | 'images' | 'warnings'
   > {
   key: string
 }
@@ -42,7 +42,7 @@ export const job: Job<
 }
 
 function notesOf({ key, page }: KeptPage): PageNotes {
-  const { sections, sectionTypes, sectionNames, moved, links, images, warnings } = page
+  const { sections, sectionTypes, sectionNames, moved, canSplit, links, images, warnings } = page
   return {
     key,
     sections,
@@ -52,5 +52,6 @@ function notesOf({ key, page }: KeptPage): PageNotes {
     ...(sectionTypes && { sectionTypes }),
     ...(sectionNames && { sectionNames }),
     ...(moved && { moved }),
+    ...(canSplit && { canSplit }),
   }
 }

@@ -12,8 +12,7 @@ import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { lineOfHeading } from './first-heading.ts'
-import { parseFenceOptions } from './markdown/fence-options.ts'
-import { highlight } from './markdown/highlight.ts'
+import { highlightWhole } from './markdown/highlight.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /**
@@ -43,10 +42,8 @@ export async function addReference(
       })),
     )
   }
-  const { options } = parseFenceOptions('')
   const codes: Record<string, string> = {}
-  for (const { key, language, code } of codeTexts(model))
-    codes[key] = await highlight(code, language, options)
+  for (const { key, language, code } of codeTexts(model)) codes[key] = await highlightWhole(code, language)
   const entries = searchEntries(model, texts.sections).map((entry) => ({
     ...entry,
     key: `${entry.id}#${entry.heading}`,
@@ -67,6 +64,7 @@ export async function addReference(
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
     reference: { model, codes },
     ...(Object.keys(moved).length > 0 && { moved }),
+    ...(!model.index && model.groups.length > 1 && { canSplit: true }),
   }
 }
 

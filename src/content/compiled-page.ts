@@ -18,6 +18,8 @@ export interface CompiledPage {
   sectionNames?: Record<string, string[]>
   /** The API document that the page shows below its own text. */
   reference?: PageReference
+  /** The groups of its API document could have pages of their own, and have none. */
+  canSplit?: true
   /** Of the first page of a reference: what is on the pages of its groups. */
   moved?: MovedIds
   /** Differences of the two API documents that the front matter names. */

@@ -15,6 +15,8 @@ export function OperationTable() {
   const isIndex = index !== undefined && !isGroup
   const groups = isIndex ? index.groups : reference.groups
   if (groups.length === 0) return null
+  // One operation is its own table.
+  if (isGroup && groups[0]?.operations.length === 1) return <SectionHeading name="operations" />
   const { columns } = texts
   return (
     <>

@@ -1,0 +1,12 @@
+import { onPageShown } from '../events/page-shown.ts'
+
+/** What only a few pages need is loaded on these: the not-found page, and a page of which parts have moved to others. Both work without it. */
+export function startRarePages(): void {
+  onPageShown(() => {
+    if (!document.querySelector('[data-broken-link],[data-moved]')) return
+    import('./rare-pages.ts').then(
+      ({ helpOnPage }) => helpOnPage(),
+      () => {},
+    )
+  })
+}
