@@ -34,7 +34,7 @@ export function sectionOf(
   if (split?.indexPage && source.group) {
     const first = { source: split.indexPage.source, path: path.slice(0, path.indexOf(split) + 1) }
     const above = sectionOf(first, acronyms)
-    return [pageTitle(first.source, acronyms), ...(above === undefined ? [] : [above])].join(' · ')
+    return [...(above === undefined ? [] : [above]), pageTitle(first.source, acronyms)].join(', ')
   }
   const folders = all.filter((folder) => folder !== split)
   const index = folders.findLast((folder) => folder.withIndexPage)?.indexPage

@@ -1,12 +1,8 @@
+/** Loaded by `import()` on the first page that needs it (start.ts); from then on it looks at every page. */
+import { onPageShown } from '../events/page-shown.ts'
 import { fillBrokenLink } from './broken-link.ts'
 import { followMoved } from './moved-parts.ts'
 
-let isListening = false
-
-/** Loaded by `import()` (start.ts), and called for each page that has something to do. */
-export function helpOnPage(): void {
-  fillBrokenLink()
-  followMoved()
-  if (!isListening) addEventListener('hashchange', followMoved)
-  isListening = true
-}
+onPageShown(fillBrokenLink)
+onPageShown(followMoved)
+addEventListener('hashchange', followMoved)

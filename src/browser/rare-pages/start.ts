@@ -3,10 +3,6 @@ import { onPageShown } from '../events/page-shown.ts'
 /** What only a few pages need is loaded on these: the not-found page, and a page of which parts have moved to others. Both work without it. */
 export function startRarePages(): void {
   onPageShown(() => {
-    if (!document.querySelector('[data-broken-link],[data-moved]')) return
-    import('./rare-pages.ts').then(
-      ({ helpOnPage }) => helpOnPage(),
-      () => {},
-    )
+    if (document.querySelector('[data-rare]')) import('./rare-pages.ts').catch(() => {})
   })
 }

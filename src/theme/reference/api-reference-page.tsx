@@ -27,7 +27,12 @@ export function ApiReferencePage({ reference, codes }: ReferenceContent) {
   const language = textsLanguage(useArticleLocale())
   return (
     <ReferenceProvider reference={reference} codes={codes}>
-      <div className={styles['reference']} lang={language}>
+      <div
+        className={styles['reference']}
+        lang={language}
+        // Parts of it have moved to other pages.
+        data-rare={reference.index && !reference.isGroup ? '' : undefined}
+      >
         {reference.isGroup ? (
           <>
             <GroupIntroduction reference={reference} />
