@@ -13,7 +13,7 @@ const FIRST = '/llmreadyapi/api'
 const OLD = [
   ['resolve-identifiers', 'identifiers'],
   ['query-line-item.body.period_type:annual', 'financials'],
-  ['query-line-item.401', 'financials'],
+  ['query-line-item.200.results.currency', 'financials'],
   ['m-a', 'm-a'],
   ['schema-standard-line-item-name', 'financials'],
 ]
