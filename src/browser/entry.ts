@@ -1,6 +1,5 @@
 /** The one script that every page loads. Each line is one thing the browser does; what it costs is measured on every build. */
 
-import { startBrokenLink } from './broken-link/start.ts'
 import { startCopyButtons } from './copy/start.ts'
 import { startDetails } from './details/details.ts'
 import { pageShown, run } from './events/page-shown.ts'
@@ -13,6 +12,7 @@ import { watchResizing } from './layout/resizing.ts'
 import { startScrollToTop } from './layout/scroll-to-top.ts'
 import { startMenus } from './menus/start.ts'
 import { startOperationFilter } from './operation-filter/start.ts'
+import { startRarePages } from './rare-pages/start.ts'
 import { startSampleChoices } from './sample-choices/start.ts'
 import { startShortcuts } from './search/shortcuts.ts'
 import { startSidebarButton } from './sidebar/hide-sidebar.ts'
@@ -43,7 +43,7 @@ const starts = [
   startDetails,
   startBanner,
   startScrollToTop,
-  startBrokenLink,
+  startRarePages,
   unfoldForPrint,
   watchResizing,
   startSoftNavigation,

@@ -8,7 +8,10 @@ import { type Job, moduleBeside } from './processes.ts'
 
 /** What the later steps need of a compiled page; the rest stays in the cache, under the key. */
 export interface PageNotes
-  extends Pick<CompiledPage, 'sections' | 'sectionTypes' | 'sectionNames' | 'links' | 'images' | 'warnings'> {
+  extends Pick<
+    CompiledPage,
+    'sections' | 'sectionTypes' | 'sectionNames' | 'moved' | 'canSplit' | 'links' | 'images' | 'warnings'
+  > {
   key: string
 }
 
@@ -39,7 +42,7 @@ export const job: Job<
 }
 
 function notesOf({ key, page }: KeptPage): PageNotes {
-  const { sections, sectionTypes, sectionNames, links, images, warnings } = page
+  const { sections, sectionTypes, sectionNames, moved, canSplit, links, images, warnings } = page
   return {
     key,
     sections,
@@ -48,5 +51,7 @@ function notesOf({ key, page }: KeptPage): PageNotes {
     warnings,
     ...(sectionTypes && { sectionTypes }),
     ...(sectionNames && { sectionNames }),
+    ...(moved && { moved }),
+    ...(canSplit && { canSplit }),
   }
 }

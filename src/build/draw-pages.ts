@@ -50,7 +50,12 @@ export async function drawPages(
     if ('problems' in result) {
       left.add(address)
       for (const problem of result.problems) problems.set(JSON.stringify(problem), problem)
-    } else pages.set(address, { ...written(pageNames(address)[0] ?? '', result), shape: result.shape })
+    } else {
+      const { shape, elements } = result
+      const source = drawing.find(address)?.source
+      const splitIn = source && compiled.get(source)?.canSplit ? { splitIn: source.file } : {}
+      pages.set(address, { ...written(pageNames(address)[0] ?? '', result), shape, elements, ...splitIn })
+    }
   }
   return { pages, left, problems: [...problems.values()] }
 }

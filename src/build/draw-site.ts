@@ -25,7 +25,7 @@ export async function drawSite(
   const { output, base } = workspace
   const { files, contents, applications } = await siteFiles(bundle, config, base)
   const search = await searchFiles(site, compiled)
-  const facts = await siteFacts(site, workspace, compiled.values(), search.addresses, files)
+  const facts = await siteFacts(site, workspace, compiled, search.addresses, files)
   // Where a name in it is a mistake, it could be in the way of a page.
   if (mistakes.length === 0) await copyPublic(root, output, config)
   await copyImages(workspace, config, imageFiles(compiled.values()))

@@ -32,6 +32,8 @@ export const frontMatterSchema = z.strictObject({
     .exactOptional(),
   /** Name of the API document in `apis/` whose reference follows the page's own text. */
   api: text.exactOptional(),
+  /** `groups` gives each group of its operations a page of its own, below this one. */
+  apiPages: z.literal('groups').exactOptional(),
   /** Names of the API documents of two versions, whose differences `<VersionChanges />` draws. */
   changes: z.strictObject({ from: text, to: text }).exactOptional(),
   /** `false` keeps the page out of the site's search. */

@@ -1,57 +1,63 @@
 import { SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
+import type { ApiReference } from '../reference/model.ts'
 import { outlineOf } from '../reference/outline.ts'
+import { movedIds } from '../reference/pages/moved-ids.ts'
+import { splitReference } from '../reference/pages/split-reference.ts'
+import { plainText } from '../reference/plain-text.ts'
 import { searchEntries } from '../reference/search-entries.ts'
+import { isSplit, type SourcePage } from '../site/source.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { lineOfHeading } from './first-heading.ts'
-import { parseFenceOptions } from './markdown/fence-options.ts'
-import { highlight } from './markdown/highlight.ts'
+import { highlightWhole } from './markdown/highlight.ts'
 import { publishedDocument } from './published-document.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /**
- * Adds the reference of an API document to a compiled page: the model and its code for drawing, headings for the contents, texts for the
- * search.
- * @param page its file, relative to the site root, the language it is written in, and its text
+ * Adds the reference of an API document to a compiled page, or the part of it that the page shows: the model and its code for drawing, headings for
+ * the contents, texts for the search.
+ * @param page the language it is written in, and its text
  * @throws SiteProblems with everything that is wrong with the document, and for a heading of the page whose id the reference uses
  */
 export async function addReference(
   compiled: CompiledPage,
   document: ApiDocument,
   reading: ReadingOfApis,
-  page: { file: string; locale: string; text: string },
+  page: { source: SourcePage; locale: string; text: string },
 ): Promise<CompiledPage> {
   const texts = textsOf(page.locale).reference
-  const model = await readDocument(document, reading, page.locale)
+  const whole = await readDocument(document, reading, page.locale)
+  const model = shownOf(whole, page.source)
   const { address, text: published } = publishedDocument(document, reading.variables)
   const outline = outlineOf(model, texts.sections)
-  const ids = new Set([...outline, ...allIds(model)].map(({ id }) => id))
+  const ids = new Set([...outline, ...allIds(whole)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
   if (doubled.length > 0) {
     throw new SiteProblems(
       doubled.map(({ id, value }) => ({
-        file: page.file,
+        file: page.source.file,
         ...lineOfHeading(page.text, value),
         message: `The page has a heading '${value}' with the id ${id}, which the reference uses: give it another one with [#id]`,
       })),
     )
   }
-  const { options } = parseFenceOptions('')
   const codes: Record<string, string> = {}
-  for (const { key, language, code } of codeTexts(model))
-    codes[key] = await highlight(code, language, options)
+  for (const { key, language, code } of codeTexts(model)) codes[key] = await highlightWhole(code, language)
   const entries = searchEntries(model, texts.sections).map((entry) => ({
     ...entry,
     key: `${entry.id}#${entry.heading}`,
   }))
+  const [group] = model.isGroup ? model.groups : []
+  const moved = group ? {} : movedIds(model)
   return {
     ...compiled,
-    headings: [...compiled.headings, ...outline],
+    headings: [...(group ? [{ id: '', value: group.title, depth: 1 }] : compiled.headings), ...outline],
     sections: {
       ...compiled.sections,
+      ...(group && { '': plainText(group.description) }),
       ...Object.fromEntries(entries.map(({ key, text: words }) => [key, words])),
     },
     sectionTypes: Object.fromEntries(
@@ -59,5 +65,18 @@ export async function addReference(
     ),
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
     reference: { model, codes, document: { address, bytes: Buffer.byteLength(published) } },
+    ...(Object.keys(moved).length > 0 && { moved }),
+    ...(!model.index && model.groups.length > 1 && { canSplit: true }),
   }
+}
+
+/** What a page shows of a document: all of it, or one of the pages that it is split into. */
+function shownOf(whole: ApiReference, page: SourcePage): ApiReference {
+  if (!isSplit(page)) return whole
+  const { first, groups } = splitReference(whole)
+  if (!page.group) return first
+  const { slug } = page.group
+  const group = groups.get(slug)
+  if (!group) throw new Error(`The document ${whole.name} has no group ${slug}.`)
+  return group
 }

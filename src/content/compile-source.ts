@@ -1,5 +1,6 @@
 import type { RuleLevels } from '../config/api-rules.ts'
 import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
+import type { SourcePage } from '../site/source.ts'
 import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
 import type { PageDocuments } from './api-document.ts'
@@ -8,27 +9,31 @@ import type { CompiledPage } from './compiled-page.ts'
 import type { ReadingOfApis } from './read-document.ts'
 import type { Variables } from './variables.ts'
 
-/** Stands for an article that is wrong while the documents of its page are checked. */
+/** Of the page of a group, and in place of an article that is wrong while the documents of its page are checked. */
 const NO_ARTICLE: CompiledPage = { code: '', headings: [], sections: {}, links: [], images: [], warnings: [] }
 
 /**
  * Compiles a page with what its front matter adds to its text: an API document, or the differences of two.
- * @param text of the file
- * @param file its path relative to the site root
+ * @param text of the page's file
  * @param locale in which the page is written
  * @throws SiteProblems with every problem of the page and of its documents
  */
 export async function compileSource(
   text: string,
-  file: string,
+  source: SourcePage,
   { api, changes, problems: missing }: PageDocuments,
   { variables, apiRules }: { variables: Variables; apiRules: RuleLevels },
   locale: string,
 ): Promise<CompiledPage> {
+  const { file, group } = source
   const problems: Problem[] = [...missing]
   const warnings: Problem[] = []
   const article =
-    (await collectProblems(problems, () => compilePage(text, file, variables), warnings)) ?? NO_ARTICLE
+    (await collectProblems(
+      problems,
+      () => (group ? NO_ARTICLE : compilePage(text, file, variables)),
+      warnings,
+    )) ?? NO_ARTICLE
   warnings.push(...article.warnings)
   const reading: ReadingOfApis = {
     variables,
@@ -40,7 +45,7 @@ export async function compileSource(
   const whole =
     api &&
     (await collectProblems(problems, () =>
-      addReference(changed ?? article, api, reading, { file, locale, text }),
+      addReference(changed ?? article, api, reading, { source, locale, text }),
     ))
   if (problems.length > 0) throw new SiteProblems(problems, warnings)
   return { ...(whole ?? changed ?? article), warnings }

@@ -1,5 +1,6 @@
 import type { Problem } from '../config/problem.ts'
 import type { ApiReference } from '../reference/model.ts'
+import type { MovedIds } from '../reference/pages/moved-ids.ts'
 import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
 import type { ImageNote, LinkNote } from './markdown/page-notes.ts'
@@ -17,6 +18,10 @@ export interface CompiledPage {
   sectionNames?: Record<string, string[]>
   /** The API document that the page shows below its own text. */
   reference?: PageReference
+  /** The groups of its API document could have pages of their own, and have none. */
+  canSplit?: true
+  /** Of the first page of a reference: what is on the pages of its groups. */
+  moved?: MovedIds
   /** Differences of the two API documents that the front matter names. */
   changes?: Change[]
   links: LinkNote[]

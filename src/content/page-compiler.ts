@@ -34,7 +34,16 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
     const text = await readFile(path.join(workspace.root, source.file), 'utf8')
     const documents = await documentsOf(workspace.root, source, text)
     const locale = languageOf(source, config)
-    const key = keyOf(workspace.compiler, source.file, locale, variables, apiRules, text, documents)
+    const key = keyOf(
+      workspace.compiler,
+      source.file,
+      source.group,
+      locale,
+      variables,
+      apiRules,
+      text,
+      documents,
+    )
     return { text, documents, locale, key, known: await kept.read(key) }
   }
   return {
@@ -47,7 +56,7 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
       if (known) return { key, page: known }
       // The compiler takes long to load; whoever finds everything compiled never needs it.
       const { compileSource } = await import('./compile-source.ts')
-      const page = await compileSource(text, source.file, documents, { variables, apiRules }, locale)
+      const page = await compileSource(text, source, documents, { variables, apiRules }, locale)
       await kept.write(key, page)
       return { key, page }
     },

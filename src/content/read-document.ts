@@ -4,6 +4,7 @@ import type { ApiReference } from '../reference/model.ts'
 import { readReference } from '../reference/read-reference.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
+import { keyOf } from './kept-results.ts'
 import { insertKnown, type Variables } from './variables.ts'
 
 /** What is needed to read the API documents of a page. */
@@ -20,6 +21,26 @@ export interface ReadingOfApis {
  * @throws SiteProblems with unknown variables and with everything that is wrong in the document
  */
 export async function readDocument(
+  document: ApiDocument,
+  { variables, levels, warn }: ReadingOfApis,
+  locale: string,
+): Promise<ApiReference> {
+  const key = keyOf(document, variables, levels, locale)
+  if (last?.key !== key) {
+    const warnings: Problem[] = []
+    const found = (problems: readonly Problem[]) => warnings.push(...problems)
+    last = { key, warnings, model: readNow(document, { variables, levels, warn: found }, locale) }
+  }
+  const { model, warnings } = last
+  const read = await model
+  warn(warnings)
+  return read
+}
+
+/** The document read last: the pages of its groups need it one after the other, and reading a large one takes seconds. */
+let last: { key: string; model: Promise<ApiReference>; warnings: Problem[] } | undefined
+
+async function readNow(
   { text, file, others }: ApiDocument,
   { variables, levels, warn }: ReadingOfApis,
   locale: string,

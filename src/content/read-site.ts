@@ -4,6 +4,7 @@ import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { isFileHref } from '../site/route.ts'
 import type { SourceFolder } from '../site/source.ts'
+import { KeptResults } from './kept-results.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { type PageCompiler, pageCompiler } from './page-compiler.ts'
 import { publicFiles } from './public-files.ts'
@@ -36,9 +37,12 @@ export async function readSite(
   workspace: Workspace,
   warn: (text: string) => void = console.warn,
 ): Promise<Site> {
-  const { root, base } = workspace
+  const { root, base, cache, compiler } = workspace
   const { config, problems: mistakes, position } = await readSettings(root)
-  const [tree, dates] = await Promise.all([readTree(root, config), readLastUpdated(root, warn)])
+  const [tree, dates] = await Promise.all([
+    readTree(root, config, { results: new KeptResults(path.join(cache, 'groups')), compiler }),
+    readLastUpdated(root, warn),
+  ])
   return {
     root,
     config,

@@ -7,6 +7,7 @@ import type { SourceFolder, SourceMeta, SourcePage } from '../site/source.ts'
 import { type FoundFolder, type FoundPage, findFiles } from './find-files.ts'
 import { firstHeading } from './first-heading.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { addGroupPages, type KeptGroups } from './group-pages.ts'
 import { inParallel } from './in-parallel.ts'
 import { readMeta } from './read-meta.ts'
 import { insertKnown, type Variables } from './variables.ts'
@@ -21,8 +22,15 @@ export interface ReadTree {
   problems: readonly Problem[]
 }
 
-/** Reads the content folder of a site: pages with their front matter and first heading, and meta records. */
-export async function readTree(root: string, config: ResolvedSiteConfig): Promise<ReadTree> {
+/**
+ * Reads the content folder of a site: pages with their front matter and first heading, those of groups of API documents, and meta records.
+ * @param kept groups of documents read before
+ */
+export async function readTree(
+  root: string,
+  config: ResolvedSiteConfig,
+  kept?: KeptGroups,
+): Promise<ReadTree> {
   const { variables } = config
   const found = await findFiles(root, localesOf(config))
   const problems: Problem[] = []
@@ -40,7 +48,9 @@ export async function readTree(root: string, config: ResolvedSiteConfig): Promis
     }),
   ])
   await inParallel(work, FILES_AT_ONCE)
-  return { source: assemble(found, pages, metas), problems }
+  const source = assemble(found, pages, metas)
+  await addGroupPages(root, source, config, problems, kept)
+  return { source, problems }
 }
 
 /** Pages read before by this process, so that an edit during `npm run dev` costs the reading of one file. */

@@ -6,6 +6,7 @@ import type { CompiledPage } from '../content/compiled-page.ts'
 import { readImage } from '../content/images.ts'
 import type { KeptPage } from '../content/page-compiler.ts'
 import type { Site } from '../content/read-site.ts'
+import { movedParts } from '../draw/moved-parts.ts'
 import type { openDrawing, SiteDrawing } from '../draw/site-drawing.ts'
 import { factsOnDisk, type SiteFacts } from '../draw/site-facts.ts'
 import { dataAddress } from '../search/addresses.ts'
@@ -94,6 +95,11 @@ export class PageDrawer {
       ...factsOnDisk(site),
       images: this.#images,
       searchData: new Map(localesOf(site.config).map((locale) => [locale, dataAddress(locale)])),
+      // A page with mistakes tells them when it is asked for.
+      moved: await movedParts(
+        site,
+        async (page) => (await site.compiler.compile(page).catch(unreadable))?.page,
+      ),
       files: {
         sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
         referenceSheets: [],
@@ -113,4 +119,8 @@ export class PageDrawer {
       else this.#images.delete(file)
     }
   }
+}
+
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof SiteProblems)) throw error
 }

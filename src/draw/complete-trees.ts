@@ -19,11 +19,11 @@ type TreeFile = [address: string, text: string]
 export function completeTrees({ facts, maps }: MappedSite): (page: Page) => TreeFiles {
   const drawn = new Map<SidebarTree, TreeFile>()
   const fileOf = (tree: SidebarTree, page: Page): TreeFile => {
-    const { config, base, hasIcon } = facts
+    const { config, base, hasIcon, moved } = facts
     const plainFiles = new Set(facts.plainFiles)
     const file =
       drawn.get(tree) ??
-      named(drawCompleteTree({ page, config, base, hasIcon, plainFiles, mistakes: [] }, tree.entries))
+      named(drawCompleteTree({ page, config, base, hasIcon, plainFiles, moved, mistakes: [] }, tree.entries))
     drawn.set(tree, file)
     return file
   }

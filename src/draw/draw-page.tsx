@@ -21,7 +21,7 @@ export type DrawnPage = { html: string } | { problems: Problem[] }
  * @throws Error when it cannot be drawn and no page is to blame
  */
 export function drawPage(
-  { config, base, hasIcon, plainFiles, files, searchData }: SiteFacts,
+  { config, base, hasIcon, plainFiles, files, searchData, moved }: SiteFacts,
   { page, trees }: DescribedPage,
   compiled: CompiledPage | undefined,
 ): DrawnPage {
@@ -35,6 +35,7 @@ export function drawPage(
     hasIcon,
     plainFiles: new Set(plainFiles),
     completeTrees: trees.addresses,
+    moved,
     ...(data !== undefined && { searchData: data }),
     ...(compiled?.changes && { changes: compiled.changes }),
   }
@@ -48,12 +49,15 @@ export function drawPage(
 }
 
 function articleOf({ code, reference }: CompiledPage): ReactNode {
+  const api = reference && <ApiReferencePage reference={reference.model} {...reference} />
+  // The page of a group has no text of its own.
+  if (code === '') return api
   // What the compiler has written (`outputFormat: 'function-body'`): a body whose only argument is the runtime of JSX.
   const { default: Article }: { default: MDXContent } = new Function(code)(runtime)
   return (
     <>
       <Article components={blocks} />
-      {reference && <ApiReferencePage reference={reference.model} {...reference} />}
+      {api}
     </>
   )
 }

@@ -59,6 +59,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     },
     headings: compiled.headings,
     ...(source.frontMatter.api !== undefined && { isReference: true }),
+    ...(source.group && { firstRoute: source.group.first }),
     file: source.file,
     images: pageImages(compiled, facts),
     ...(canonical !== undefined && { canonical }),

@@ -1,6 +1,7 @@
 import type { Site } from '../content/read-site.ts'
 import type { PageImage } from '../site/page.ts'
 import type { PageFiles } from '../site/page-files.ts'
+import type { MovedParts } from '../theme/moved-address.ts'
 
 type FactsOnDisk = Pick<Site, 'config' | 'source' | 'dates' | 'base' | 'hasIcon' | 'plainFiles'>
 
@@ -10,6 +11,7 @@ export interface SiteFacts extends FactsOnDisk {
   images: ReadonlyMap<string, PageImage>
   /** Search data by locale, without base path. */
   searchData: ReadonlyMap<string, string>
+  moved: MovedParts
   files: PageFiles
 }
 

@@ -7,6 +7,7 @@ import type { Channel } from './channel-model.ts'
 import type { SecurityNeed, SecurityScheme, Server } from './connection-model.ts'
 import type { Digits } from './exact-json.ts'
 import type { ResponseLink } from './link-model.ts'
+import type { ReferenceIndex } from './pages/page-model.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
 import type { Style, ValueFormat } from './value-format.ts'
 
@@ -43,6 +44,10 @@ export interface ApiReference {
   replaces?: string
   /** What to do about breaking changes, by the id of the change. */
   migration: Record<string, string>
+  /** This is one of several pages: each group of the document has its own. */
+  index?: ReferenceIndex
+  /** The page is that of its only group, and no more. */
+  isGroup?: true
 }
 
 export interface Limit {
@@ -65,6 +70,8 @@ export type SequenceStep =
 export interface OperationGroup {
   /** Permalink of the group. */
   id: string
+  /** Last part of the address of a page of its own. */
+  slug: string
   title: string
   description: string
   documents?: ExternalDocument[]

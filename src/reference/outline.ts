@@ -24,7 +24,7 @@ export function sectionIds(): Map<string, string> {
 }
 
 /** @returns whether each operation is folded */
-export function isLong({ groups }: Pick<ApiReference, 'groups'>): boolean {
+export function isLong({ groups }: { groups: readonly { operations: readonly unknown[] }[] }): boolean {
   return groups.reduce((count, { operations }) => count + operations.length, 0) > MANY_OPERATIONS
 }
 
@@ -34,7 +34,7 @@ export function isLong({ groups }: Pick<ApiReference, 'groups'>): boolean {
  */
 export function outlineOf(reference: ApiReference, titles = english.reference.sections): OutlineEntry[] {
   const { kind, servers, security, limits, states, sequence, groups, messages, shapes } = reference
-  const { about, webhooks = [], channels = [] } = reference
+  const { about, webhooks = [], channels = [], index, isGroup = false } = reference
   const section = (name: SectionName) => ({ id: sectionId(name), value: titles[name], depth: 2 })
   const below = (entries: readonly { id: string; title: string }[]) =>
     entries.map(({ id, title }) => ({ id, value: title, depth: 3 }))
@@ -44,15 +44,20 @@ export function outlineOf(reference: ApiReference, titles = english.reference.se
       .map(({ id, name }) => ({ id, title: name }))
   const withParts = (name: SectionName, entries: { id: string; title: string }[]) =>
     entries.length > 0 ? [section(name), ...below(entries)] : []
-  return [
+  const ofDocument = [
     ...(servers.length > 0 ? [section(kind === 'socket' ? 'connection' : 'servers')] : []),
     ...(security.length > 0 ? [section('authentication')] : []),
     ...(limits.length > 0 ? [section('limits')] : []),
     ...(sequence ? [section('sequence')] : []),
     ...(states ? [section('states')] : []),
-    ...(groups.length > 0 ? [section('operations')] : []),
+  ]
+  const hasSchemas = shapes.length > 0 || (!isGroup && index?.shapes.length)
+  return [
+    ...(isGroup ? [] : ofDocument),
+    ...(groups.length > 0 || index ? [section('operations')] : []),
     ...groups.flatMap(({ id, title, operations }) => [
-      { id, value: title, depth: 2 },
+      // The title of a page of its own is that of the page.
+      ...(isGroup ? [] : [{ id, value: title, depth: 2 }]),
       ...below(operations.map((operation) => ({ id: operation.id, title: operation.summary }))),
     ]),
     ...withParts(
@@ -66,10 +71,8 @@ export function outlineOf(reference: ApiReference, titles = english.reference.se
       'otherMessages',
       messages.filter(({ isUnsent }) => isUnsent).map(({ id, name }) => ({ id, title: name })),
     ),
-    ...withParts(
-      'schemas',
-      shapes.map(({ id, name }) => ({ id, title: name })),
-    ),
+    ...(hasSchemas ? [section('schemas')] : []),
+    ...below(shapes.map(({ id, name }) => ({ id, title: name }))),
     ...(about ? [section('about')] : []),
   ]
 }

@@ -26,8 +26,9 @@ export function needsInWords(
   return told.join(texts.orElse)
 }
 
-/** What more than half of the operations need; undefined when there is no such. */
+/** What more than half of the operations of a document need; undefined when there is no such. */
 export function usualNeeds(reference: ApiReference): SecurityNeed[] | undefined {
+  if (reference.index) return reference.index.usual
   const all = operationsOf(reference)
   return all.find((one) => all.filter((other) => isAlike(one, other)).length > all.length / 2)?.security
 }

@@ -4,6 +4,7 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { PageMap } from './page-map.ts'
 import type { FolderEntry, PageRecord } from './page-map-entry.ts'
+import { isSplit } from './source.ts'
 import { pageTitle } from './title.ts'
 
 /**
@@ -23,8 +24,19 @@ export function documentTitle(
  * The service and version of a page: the title of the nearest index page above it; where no folder above has one,
  * the navigation titles of these folders. Undefined at top level and when it would only repeat the title.
  */
-export function sectionOf({ source, path }: PageRecord, acronyms: readonly string[]): string | undefined {
-  const folders = path.filter((entry): entry is FolderEntry => entry.kind === 'Folder')
+export function sectionOf(
+  { source, path }: Pick<PageRecord, 'source' | 'path'>,
+  acronyms: readonly string[],
+): string | undefined {
+  const all = path.filter((entry): entry is FolderEntry => entry.kind === 'Folder')
+  // A reference of several pages is titled as one page would be; those of its groups name it, too.
+  const split = all.find(({ indexPage }) => indexPage && isSplit(indexPage.source))
+  if (split?.indexPage && source.group) {
+    const first = { source: split.indexPage.source, path: path.slice(0, path.indexOf(split) + 1) }
+    const above = sectionOf(first, acronyms)
+    return [...(above === undefined ? [] : [above]), pageTitle(first.source, acronyms)].join(', ')
+  }
+  const folders = all.filter((folder) => folder !== split)
   const index = folders.findLast((folder) => folder.withIndexPage)?.indexPage
   const section = index ? pageTitle(index.source, acronyms) : folders.map(({ title }) => title).join(' ')
   return section === '' || section === pageTitle(source, acronyms) ? undefined : section

@@ -3,7 +3,7 @@ import type { ThemeOverrides } from '../config/meta-schema.ts'
 import type { EntryOptions } from './entry-options.ts'
 import type { FolderEntry, IndexPage, MetaOnlyEntry, PageEntry } from './page-map-entry.ts'
 import { isErrorRoute } from './route.ts'
-import type { SourceFolder, SourcePage } from './source.ts'
+import { isSplit, type SourceFolder, type SourcePage } from './source.ts'
 import { navigationTitle, titleCase } from './title.ts'
 
 /** What an entry gets from the folders above it. */
@@ -42,7 +42,9 @@ export function makeFolderEntry(
   index: IndexCandidate | undefined,
 ): FolderEntry {
   const frontMatter = index?.source.frontMatter
-  const collapsed = frontMatter?.collapsed ?? options.theme.collapsed
+  // The pages of a document's groups are many, and the table of its first page leads to them as well.
+  const folded = index && isSplit(index.source) ? true : undefined
+  const collapsed = frontMatter?.collapsed ?? options.theme.collapsed ?? folded
   const folder: FolderEntry = {
     ...entryFields(name, route, options, place),
     kind: 'Folder',

@@ -129,6 +129,8 @@ export interface Page {
   headings: Heading[]
   /** It shows an API document, whose rules are a style sheet of their own. */
   isReference?: true
+  /** It shows a group of an API document, whose first page has this route. */
+  firstRoute?: string
   /** Relative to the site root; absent on special pages. */
   file?: string
   /** ISO date of the last commit (UPD-01); absent when unknown. */

@@ -14,6 +14,15 @@ export interface SourcePage {
   frontMatter: FrontMatter
   /** Plain text of the first level-1 heading (markup stripped), when there is one. */
   heading?: string
+  /** It has no file of its own: it shows one group of the API document of that page. */
+  group?: SourceGroup
+}
+
+export interface SourceGroup {
+  /** Last part of the page's route. */
+  slug: string
+  /** Route of the page whose file it is, the first page of the reference. */
+  first: string
 }
 
 /** One `_meta` file of a folder; a folder may have one per locale (`_meta.fr.ts`). */
@@ -55,6 +64,11 @@ export interface SourceFolder {
 /** All meta records of a tree, depth first. */
 export function allMetas({ metas, children }: SourceFolder): SourceMeta[] {
   return [...metas, ...children.flatMap((child) => (child.kind === 'folder' ? allMetas(child) : []))]
+}
+
+/** Whether the groups of a page's API document have pages of their own, this one among them. */
+export function isSplit({ frontMatter }: SourcePage): boolean {
+  return frontMatter.apiPages === 'groups'
 }
 
 /** All pages of a tree, depth first. */

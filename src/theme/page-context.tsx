@@ -2,9 +2,10 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { Change } from '../reference/versions/change.ts'
-import { localisedPath } from '../site/languages.ts'
+import { localisedHref, localisedPath } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { withBase } from '../site/route.ts'
+import { type MovedParts, movedAddress } from './moved-address.ts'
 
 /** What every component of the theme may read: the page being drawn, the site's settings and the base path (`/` or `/docs/`). */
 export interface Drawing {
@@ -20,6 +21,8 @@ export interface Drawing {
   changes?: readonly Change[]
   /** Addresses of the site's files without an extension, of which there is one for all languages, too. */
   plainFiles: ReadonlySet<string>
+  /** What has moved to pages of groups, so that links to the first page of a reference lead there. */
+  moved: MovedParts
   /** Where blocks that are used wrongly are told. */
   mistakes: Problem[]
 }
@@ -53,10 +56,19 @@ interface AuthorBlock {
 
 export const BlockContext = createContext<AuthorBlock>({ isBroken: false })
 
-/** Turns a route into the address a browser needs: base path and, beside the default locale, the locale in front (RTE-04, C70). */
+/**
+ * Turns a route into the address a browser needs: base path and, beside the default locale, the locale in front (RTE-04, C70).
+ * A link to a part of an API document leads to the page that has it.
+ */
 export function useAddress(): (href: string) => string {
-  const { page, config, base } = useDrawing()
-  return (href) => withBase(localisedPath(href, page.locale, config), base)
+  const { page, config, base, moved } = useDrawing()
+  const { locale, navigation, firstRoute = navigation.route } = page
+  const own = localisedHref(navigation.route, locale, config)
+  return (href) => {
+    if (!href.startsWith('#')) return withBase(movedAddress(localisedPath(href, locale, config), moved), base)
+    const target = movedAddress(localisedHref(firstRoute, locale, config) + href, moved)
+    return target.startsWith(`${own}#`) ? target.slice(own.length) : withBase(target, base)
+  }
 }
 
 /** Address of a file of the site (image, style, icon): base path, never a locale. */

@@ -29,7 +29,7 @@ export function excessOf(asked: readonly Asked[], address: string): string[] {
   const scripts = of('script')
   const entries = scripts.filter(({ url }) => url.includes('/assets/entry.'))
   // When idle, what fetches pages ahead; on the not-found page, what fills its link.
-  const others = scripts.filter((each) => !entries.includes(each) && !each.url.includes('broken-link'))
+  const others = scripts.filter((each) => !entries.includes(each) && !each.url.includes('rare-pages'))
   const styles = of('stylesheet').length
   const outside = asked.filter(({ url }) => !url.startsWith(address) && !url.startsWith('data:'))
   return [

@@ -3,7 +3,7 @@ import { inView, texts } from './in-page.ts'
 import { expect, test } from './test.ts'
 
 const LONG = '/llmreadyapi/api'
-const ROWS = 'article table tr:has(a)'
+const ROWS = 'article table tr:has([data-method])'
 
 test('API reference: the filter leaves what is typed, and says how many', { tag: '@all' }, async ({
   reader,
@@ -21,19 +21,20 @@ test('API reference: the filter leaves what is typed, and says how many', { tag:
   await reader.sees(texts, ROWS).toHaveLength(all)
 })
 
-test('API reference: a link in the table opens the folded operation; the address of a field all around it', {
+test('API reference: a link in the table leads to the operation, an address of a field to its page, and opens all around it', {
   tag: '@all',
 }, async ({ reader, site }) => {
   const address = (await site('product')) + LONG
   await reader.open(address)
   const id = await reader.evaluate(
-    () => document.querySelectorAll<HTMLAnchorElement>('article table a')[20]?.hash.slice(1) ?? '',
+    () =>
+      document
+        .querySelectorAll<HTMLAnchorElement>('article table tr:has([data-method]) a')[20]
+        ?.hash.slice(1) ?? '',
   )
-  await reader.click(`article table a[href="#${id}"]`)
+  await reader.click(`article table a[href$="#${id}"]`)
   await reader.sees(inView, `[id="${id}"]`).toBe(true)
-  const field = await reader.evaluate(
-    () => [...document.querySelectorAll('details details dt[id]')].at(-1)?.id ?? '',
-  )
+  const field = await reader.evaluate(() => [...document.querySelectorAll('details dt[id]')].at(-1)?.id ?? '')
   expect(field).not.toBe('')
   await reader.open('about:blank')
   await reader.open(`${address}#${field}`)

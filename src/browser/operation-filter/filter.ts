@@ -20,7 +20,7 @@ function showMatches(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
   let count = 0
   for (const body of table?.tBodies ?? []) {
-    const rows = [...body.rows].filter((row) => row.querySelector('a'))
+    const rows = [...body.rows].filter(({ cells }) => cells.length > 1)
     for (const row of rows) row.hidden = !words.every((word) => matches(row, word))
     const left = rows.filter((row) => !row.hidden).length
     body.hidden = left === 0

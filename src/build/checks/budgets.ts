@@ -18,8 +18,8 @@ export const BUDGETS = {
   referenceTogether: 18_600,
 } as const
 
-/** From here on a build mentions how long a page has become; bytes of its HTML as it is sent. */
-const LONG_PAGE = 60_000
+/** Above either a build mentions how long a page has become: elements, and bytes of its HTML as it is sent. */
+export const LONG_PAGE = { elements: 8_000, bytes: 60_000 } as const
 
 /** A page that is over a budget. */
 export interface Excess {
@@ -28,6 +28,8 @@ export interface Excess {
   bytes: number
   allowed: number
 }
+
+type WeighedPage = Pick<WrittenPage, 'file' | 'shape' | 'elements' | 'splitIn'>
 
 /** What the weighing of all pages found. */
 export interface Weighed {
@@ -44,7 +46,7 @@ export interface Weighed {
  * @param base base path, begins and ends with `/`
  */
 export async function checkBudgets(
-  pages: readonly Pick<WrittenPage, 'file' | 'shape'>[],
+  pages: readonly WeighedPage[],
   folder: string,
   base: string,
 ): Promise<Weighed> {
@@ -57,11 +59,18 @@ export async function checkBudgets(
       excessesOf(file, await weighPage(html, folder, base, quality), isReference(html))
     if ((await excess(QUALITY.fast)).length > 0) excesses.push(...(await excess()))
   }
-  for (const { file } of pages) {
-    const bytes = await sentSize(path.join(folder, file))
-    if (bytes > LONG_PAGE) notes.push(`long page: ${file}: ${bytes} bytes of HTML`)
+  for (const page of pages) {
+    const bytes = await sentSize(path.join(folder, page.file))
+    if (bytes > LONG_PAGE.bytes || (page.elements ?? 0) > LONG_PAGE.elements)
+      notes.push(longPage(page, bytes))
   }
   return { excesses, notes }
+}
+
+function longPage({ file, elements = 0, splitIn }: WeighedPage, bytes: number): string {
+  const long = `long page: ${file}: ${elements} elements, ${bytes} bytes of HTML (good: ${LONG_PAGE.elements}, ${LONG_PAGE.bytes})`
+  if (splitIn === undefined) return long
+  return `${long}; \`apiPages: groups\` in the front matter of ${splitIn} gives each group of operations a page of its own`
 }
 
 /** The same as an error of the site. */

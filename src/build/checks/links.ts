@@ -2,6 +2,7 @@ import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
 import { hrefOfRoute, isFileHref } from '../../site/route.ts'
 import type { SourcePage } from '../../site/source.ts'
+import { type MovedParts, movedAddress } from '../../theme/moved-address.ts'
 import type { PageNotes } from '../compile-job.ts'
 import type { WrittenPage } from '../written-page.ts'
 
@@ -16,6 +17,8 @@ export interface LinkTargets {
   left: ReadonlySet<string>
   /** Puts a locale in front of a path. */
   localised(path: string, locale: string | undefined): string
+  /** What has moved to pages of groups. */
+  moved: MovedParts
 }
 
 /**
@@ -68,7 +71,8 @@ export function addressOf(
 }
 
 /** What is wrong with an address of this site, locale prefix included; undefined when a page and its section are there. */
-export function findBreak(address: string, { pages, left, isFile }: LinkTargets): Break | undefined {
+export function findBreak(written: string, { pages, left, isFile, moved }: LinkTargets): Break | undefined {
+  const address = movedAddress(written, moved)
   const [, pathname = '', fragment = ''] = /^([^?#]*)[^#]*(#.*)?$/s.exec(address) ?? []
   const route = decode(pathname).replace(/(.)\/$/, '$1')
   const page = pages.get(route)

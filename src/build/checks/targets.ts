@@ -4,6 +4,7 @@ import type { Problem } from '../../config/problem.ts'
 import { publicFiles } from '../../content/public-files.ts'
 import type { Site } from '../../content/read-site.ts'
 import type { Workspace } from '../../content/workspace.ts'
+import { movedParts } from '../../draw/moved-parts.ts'
 import { localisedPath } from '../../site/languages.ts'
 import type { CompiledPages } from '../compile-site.ts'
 import type { DrawnSite } from '../draw-pages.ts'
@@ -21,6 +22,7 @@ export async function checkTargets(
   const own = new Set((await publicFiles(site.root)).map((name) => `/${name}`.normalize()))
   const targets: LinkTargets = {
     base,
+    moved: await movedParts(site, async (page) => compiled.get(page)),
     pages,
     left,
     isFile: (address) => own.has(address.normalize()) || isFile(path.join(output, address)),

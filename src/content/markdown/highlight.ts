@@ -14,8 +14,9 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
-import type { FenceOptions } from './fence-options.ts'
+import { type FenceOptions, parseFenceOptions } from './fence-options.ts'
 import { isSession, markSession } from './sessions.ts'
+import { withoutLines } from './without-lines.ts'
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' })
 let highlighter: Promise<Highlighter> | undefined
@@ -36,6 +37,17 @@ export const LANGUAGE_NAMES: readonly string[] = [
  *   strict content security policy holds; its text equals `source`, notation comments left out
  */
 export async function highlight(source: string, language: string, options: FenceOptions): Promise<string> {
+  return toHtml((await coloured(source, language, options)).children, { preferUnquoted: true })
+}
+
+/** The same for code of which there is much on a page: without elements for its lines, so that none of them can be marked. */
+export async function highlightWhole(source: string, language: string): Promise<string> {
+  const { options } = parseFenceOptions('')
+  const { children } = await coloured(source, language, options)
+  return toHtml(withoutLines(children), { preferUnquoted: true })
+}
+
+async function coloured(source: string, language: string, options: FenceOptions): Promise<Element> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [] })
   const shiki = await highlighter
   if (!['text', 'txt', 'plaintext', 'ansi'].includes(language)) {
@@ -60,8 +72,7 @@ export async function highlight(source: string, language: string, options: Fence
     transformers,
   }) as Root
   const pre = root.children[0] as Element
-  const code = pre.children[0] as Element
-  return toHtml(code.children, { preferUnquoted: true })
+  return pre.children[0] as Element
 }
 
 function markLines(options: FenceOptions): ShikiTransformer {

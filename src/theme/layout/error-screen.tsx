@@ -44,7 +44,7 @@ function Report() {
   if (href === '#') return null
   return (
     <p>
-      <Link href={href} newWindow data-broken-link="">
+      <Link href={href} newWindow data-rare="" data-broken-link="">
         {content ?? (page.kind === 'not-found' ? texts.brokenLinkIssue : texts.serverErrorIssue)}
       </Link>
     </p>

@@ -9,6 +9,7 @@ import { About, MoreIn } from './about.tsx'
 import { Channels } from './channels.tsx'
 import { type ReferenceContent, ReferenceProvider, useReference } from './context.tsx'
 import { DocumentLink, type DocumentLinkProps } from './document-link.tsx'
+import { GroupIntroduction } from './group-introduction.tsx'
 import { PermalinkWords } from './marks.tsx'
 import { Messages } from './messages.tsx'
 import { Notes } from './notes.tsx'
@@ -34,14 +35,28 @@ export function ApiReferencePage({ reference, codes, document }: ApiReferencePag
   const language = textsLanguage(useArticleLocale())
   return (
     <ReferenceProvider reference={reference} codes={codes}>
-      <div className={styles['reference']} lang={language}>
+      <div
+        className={styles['reference']}
+        lang={language}
+        // Parts of it have moved to other pages.
+        data-rare={reference.index && !reference.isGroup ? '' : undefined}
+      >
         <PermalinkWords />
-        {document && <DocumentLink format={reference.format} {...document} />}
-        <Prose text={reference.description} />
-        <InferredNote />
-        <Overview />
-        <Sequence />
-        <States />
+        {reference.isGroup ? (
+          <>
+            <GroupIntroduction reference={reference} />
+            <InferredNote />
+          </>
+        ) : (
+          <>
+            {document && <DocumentLink format={reference.format} {...document} />}
+            <Prose text={reference.description} />
+            <InferredNote />
+            <Overview />
+            <Sequence />
+            <States />
+          </>
+        )}
         <OperationTable />
         <Groups reference={reference} />
         <Webhooks />
@@ -58,10 +73,14 @@ function Groups({ reference }: { reference: ApiReference }) {
   const Drawn = isLong(reference) ? FoldedOperation : OpenOperation
   return reference.groups.map(({ id, title, description, documents, notes, operations }) => (
     <div key={id}>
-      <headings.h2 id={id}>{title}</headings.h2>
-      <Prose text={description} />
-      <Notes notes={notes} />
-      <MoreIn documents={documents} />
+      {!reference.isGroup && (
+        <>
+          <headings.h2 id={id}>{title}</headings.h2>
+          <Prose text={description} />
+          <Notes notes={notes} />
+          <MoreIn documents={documents} />
+        </>
+      )}
       {operations.map((operation) => (
         <Drawn key={operation.id} operation={operation} />
       ))}
@@ -72,6 +91,9 @@ function Groups({ reference }: { reference: ApiReference }) {
 /** Explains the mark on a page that has it. */
 function InferredNote() {
   const { reference, texts } = useReference()
-  const isMarked = [...walk(reference)].some(({ of }) => 'inferred' in of && of.inferred === true)
+  const rows = reference.index?.groups.flatMap(({ operations }) => operations) ?? []
+  const isMarked =
+    rows.some(({ inferred }) => inferred) ||
+    [...walk(reference)].some(({ of }) => 'inferred' in of && of.inferred === true)
   return isMarked && <p>{texts.inferredNote}</p>
 }

@@ -1,4 +1,7 @@
+import type { OperationGroup } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
+import type { IndexedGroup } from '../../reference/pages/page-model.ts'
+import { Link } from '../parts/link.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
 import { Marks, Method, Path } from './marks.tsx'
@@ -8,13 +11,17 @@ import { SectionHeading } from './section-heading.tsx'
 /** All operations at a glance, by group; long lists can be filtered. */
 export function OperationTable() {
   const { reference, texts } = useReference()
-  const { groups } = reference
+  const { index, isGroup } = reference
+  const isIndex = index !== undefined && !isGroup
+  const groups = isIndex ? index.groups : reference.groups
   if (groups.length === 0) return null
+  // One operation is its own table.
+  if (isGroup && groups[0]?.operations.length === 1) return <SectionHeading name="operations" />
   const { columns } = texts
   return (
     <>
       <SectionHeading name="operations" />
-      {isLong(reference) && (
+      {isLong({ groups }) && (
         <p className={styles['filter']}>
           <label>
             {texts.filter}
@@ -32,16 +39,12 @@ export function OperationTable() {
               <th scope="col">{columns.operation}</th>
             </tr>
           </thead>
-          {groups.map(({ id, title, operations }) => (
-            <tbody key={id}>
-              {groups.length > 1 && (
-                <tr>
-                  {/* An ordinary cell: a heading cell would need data in its own row for some tools. */}
-                  <td colSpan={3}>{title}</td>
-                </tr>
-              )}
-              {operations.map((operation) => (
-                <tr key={operation.id}>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              {(groups.length > 1 || isIndex) && <GroupRow group={group} />}
+              {group.operations.map((operation) => (
+                // Without script, links to what has moved to another page arrive at the row that leads there.
+                <tr key={operation.id} {...(isIndex && { id: operation.id, 'data-moved': '' })}>
                   <td>
                     <Method name={operation.method} />
                   </td>
@@ -51,7 +54,7 @@ export function OperationTable() {
                     </code>
                   </td>
                   <td>
-                    <a href={`#${operation.id}`}>{operation.summary}</a>
+                    <Link href={`#${operation.id}`}>{operation.summary}</Link>
                     <Marks of={operation} />
                   </td>
                 </tr>
@@ -61,5 +64,23 @@ export function OperationTable() {
         </Table>
       </div>
     </>
+  )
+}
+
+function GroupRow({ group }: { group: OperationGroup | IndexedGroup }) {
+  // An ordinary cell: a heading cell would need data in its own row for some tools.
+  if (!('others' in group)) {
+    return (
+      <tr>
+        <td colSpan={3}>{group.title}</td>
+      </tr>
+    )
+  }
+  return (
+    <tr id={group.id} data-moved={group.others.join(' ')}>
+      <td colSpan={3}>
+        <Link href={`#${group.id}`}>{group.title}</Link>
+      </td>
+    </tr>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ResponseLink } from '../../reference/link-model.ts'
 import { operationsOf } from '../../reference/walk.ts'
+import { Link } from '../parts/link.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 
@@ -13,13 +14,14 @@ export function ResponseLinks({ links = [] }: { links?: readonly ResponseLink[] 
       <p>{`${texts.links}:`}</p>
       <ul>
         {links.map(({ name, operation, parameters, body, server, description }) => {
-          const target = operationsOf(reference).find(
+          const all = reference.index?.groups.flatMap(({ operations }) => operations)
+          const target = (all ?? operationsOf(reference)).find(
             ({ operationId, pointer }) => operationId === operation || `#${pointer}` === operation,
           )
           const given = body === undefined ? parameters : [...parameters, [texts.body, body] as const]
           return (
             <li key={name}>
-              {target ? <a href={`#${target.id}`}>{target.summary}</a> : <code>{operation}</code>}
+              {target ? <Link href={`#${target.id}`}>{target.summary}</Link> : <code>{operation}</code>}
               {` (${name})`}
               {given.map(([parameter, value], index) => (
                 <Fragment key={parameter}>

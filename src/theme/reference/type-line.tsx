@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Schema } from '../../reference/schema-model.ts'
+import { Link } from '../parts/link.tsx'
 import { useReference } from './context.tsx'
 import { Marks } from './marks.tsx'
 
@@ -35,7 +36,7 @@ function mentionedShape({ name, drawnElsewhere, items, entries }: Schema): strin
 
 /** The way to where a shape is drawn, also for a shape that contains itself. */
 function ShapeLink({ name }: { name: string }): ReactNode {
-  const { shapes } = useReference().reference
-  const shape = shapes.find((candidate) => candidate.name === name)
-  return shape ? <a href={`#${shape.id}`}>{name}</a> : name
+  const { shapes, index } = useReference().reference
+  const shape = (index?.shapes ?? shapes).find((candidate) => candidate.name === name)
+  return shape ? <Link href={`#${shape.id}`}>{name}</Link> : name
 }

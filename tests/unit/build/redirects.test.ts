@@ -27,6 +27,7 @@ const page = { file: 'new/index.html', ids: new Set(['start']), addresses: new S
 const targets = {
   isFile: () => false,
   left: new Set<string>(),
+  moved: {},
   base: '/',
   pages: new Map([['/new', page]]),
   localised: (path: string) => path,

@@ -10,9 +10,9 @@ export function writtenPages(folder: string): Map<string, WrittenPage> {
   )
   return new Map(
     names.map((file) => {
-      const { ids, addresses } = scanPage(readFileSync(path.join(folder, file), 'utf8'))
+      const { ids, addresses, elements } = scanPage(readFileSync(path.join(folder, file), 'utf8'))
       const address = `/${file}`.replace(/(\/index)?\.html$/, '') || '/'
-      return [address, { file, ids: new Set(ids), addresses: new Set(addresses) }]
+      return [address, { file, ids: new Set(ids), addresses: new Set(addresses), elements }]
     }),
   )
 }

@@ -3,7 +3,16 @@ import { allRules } from '../../../src/config/api-rules.ts'
 import type { Problem } from '../../../src/config/problem.ts'
 import { addReference } from '../../../src/content/add-reference.ts'
 import { compilePage } from '../../../src/content/compile-page.ts'
+import type { SourcePage } from '../../../src/site/source.ts'
 import { SMALL } from '../reference/small-document.ts'
+
+const PAGE: SourcePage = {
+  kind: 'page',
+  name: 'jobs',
+  route: '/jobs',
+  file: 'content/jobs.mdx',
+  frontMatter: { api: 'jobs' },
+}
 
 test('a heading of the page with an id of the reference is an error, of sections as of fields', async () => {
   const source =
@@ -14,7 +23,7 @@ test('a heading of the page with an id of the reference is an error, of sections
     { text: SMALL, file: 'apis/jobs.yaml', others: {} },
     { variables: {}, levels: allRules('error'), warn: () => {} },
     {
-      file: 'content/jobs.mdx',
+      source: PAGE,
       locale: 'en-US',
       text: source,
     },
@@ -37,7 +46,7 @@ test('F68: a keyword that no page says is a warning of the page, with the line o
   const page = await compilePage('# Jobs\n', 'content/jobs.mdx', {})
   const text = SMALL.replace('maxItems: 5', '$comment: Five at most.\n          maxItms: 5')
   const line = text.split('\n').findIndex((one) => one.includes('$comment')) + 1
-  const shown = { file: 'content/jobs.mdx', locale: 'en-US', text: '# Jobs\n' }
+  const shown = { source: PAGE, locale: 'en-US', text: '# Jobs\n' }
   const warnings: Problem[] = []
   const reading = {
     variables: {},

@@ -28,7 +28,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Every page of the product, in the order of the files. */
 export async function readPages(): Promise<WrittenPage[]> {
   const config = await readSiteConfig(ROOT)
-  const pages = allPages((await readTree(ROOT, config)).source)
+  // The page of a group of an API document is written in that document.
+  const pages = allPages((await readTree(ROOT, config)).source).filter(({ group }) => !group)
   return Promise.all(
     pages.map(async ({ file, route, heading = '', frontMatter }) => {
       const source = await readFile(path.join(ROOT, file), 'utf8')

@@ -27,6 +27,7 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
     base,
     hasIcon: true,
     mistakes: [],
+    moved: {},
     plainFiles: new Set<string>(),
     config: resolveSiteConfig(siteSchema.parse({ brand: 'Acme', description: 'Docs.', theme }), 2026),
     page: {

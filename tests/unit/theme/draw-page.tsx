@@ -30,6 +30,7 @@ export function draw(
     changes,
     mistakes,
     plainFiles: new Set(['/LICENSE']),
+    moved: {},
     config: { defaultLocale: 'en-US' },
   } as unknown as Drawing
   const html = renderToStaticMarkup(<DrawingProvider drawing={drawing}>{node}</DrawingProvider>)

@@ -82,8 +82,31 @@ test('an article has no budget: its text, code, pictures and tables cost nothing
   const article = `<h1>A</h1><pre>${noise(150_000)}</pre><a href="${noise(900)}">a</a>`
   const { excesses, notes } = await weighed({ 'index.html': page('', article), 'b.html': page('') })
   expect(excesses).toEqual([])
-  expect(notes).toEqual([expect.stringMatching(/^long page: index\.html: \d{5} bytes of HTML$/)])
+  expect(notes).toEqual([
+    expect.stringMatching(/^long page: index\.html: 7 elements, \d{5} bytes of HTML \(good: 8000, 60000\)$/),
+  ])
   expect(await frame(page('', article))).toBe(await frame(page('', 'text')))
+})
+
+test('a build mentions a page of many elements, and what makes one of an API document shorter', async () => {
+  const rows = (count: number) => page('', '<i></i>'.repeat(count))
+  const kept = `<template>${'<i></i>'.repeat(9_000)}</template>`
+  const folder = await temporarySite({
+    'api.html': rows(8_000),
+    'b.html': rows(7_990),
+    'c.html': page('', kept),
+  })
+  await compressFolder(folder, { cache: `${folder}-cache`, bundles: `${folder}-cache` })
+  const pages = [...writtenPages(folder).values()]
+  const shown = pages.map((one) => ({
+    ...one,
+    ...(one.file === 'api.html' && { splitIn: 'content/api.mdx' }),
+  }))
+  expect((await checkBudgets(shown, folder, '/')).notes).toEqual([
+    expect.stringMatching(
+      /^long page: api\.html: 8004 elements, \d+ bytes of HTML \(good: 8000, 60000\); `apiPages: groups` in the front matter of content\/api\.mdx gives each group of operations a page of its own$/,
+    ),
+  ])
 })
 
 test('names and addresses of pages and headings around the article cost nothing, nor do title and description', async () => {

@@ -24,6 +24,7 @@ function check(links: string[], addresses: string[] = [], base = '/'): string[] 
   const targets: LinkTargets = {
     isFile: (address) => address === '/LICENSE',
     left: new Set(['/not-written']),
+    moved: {},
     base,
     pages: new Map([
       ['/', { file: 'index.html', ids: new Set<string>(), addresses: new Set<string>() }],

@@ -178,7 +178,7 @@ export const HTTP: ApiReference = {
       { from: 'running', event: 'finish', to: 'done' },
     ],
   },
-  groups: [{ id: 'jobs', title: 'Jobs', description: 'Start jobs.', operations: [startJob] }],
+  groups: [{ id: 'jobs', title: 'Jobs', slug: 'jobs', description: 'Start jobs.', operations: [startJob] }],
   messages: [],
   shapes: [
     {

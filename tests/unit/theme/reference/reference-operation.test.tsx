@@ -131,7 +131,10 @@ describe('an operation', () => {
 describe('many operations', () => {
   const many = (count: number) => {
     const operations = Array.from({ length: count }, (_, index) => operation(`op-${index}`))
-    return drawReference({ ...HTTP, groups: [{ id: 'all', title: 'All', description: '', operations }] })
+    return drawReference({
+      ...HTTP,
+      groups: [{ id: 'all', title: 'All', slug: 'all', description: '', operations }],
+    })
   }
 
   it('are folded and can be filtered above twelve', () => {

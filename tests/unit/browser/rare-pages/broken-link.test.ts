@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueWithPath } from '../../../../src/browser/broken-link/broken-link.ts'
+import { issueWithPath } from '../../../../src/browser/rare-pages/broken-link.ts'
 
 test.each([
   'https://github.com/a/b/issues/new?title=Found%20%60%25PATH%25%60&labels=bug',

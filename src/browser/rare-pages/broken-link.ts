@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts'
 
-/** Loaded by `import()` on the not-found page (start.ts): the requested path, query included and base path left out, goes into the issue's title (GIT-06, R2.07). */
+/** On the not-found page the requested path, query included and base path left out, goes into the issue's title (GIT-06, R2.07). */
 export function fillBrokenLink(): void {
   const { base } = settings
   const { pathname, search } = location

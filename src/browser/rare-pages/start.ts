@@ -1,0 +1,8 @@
+import { onPageShown } from '../events/page-shown.ts'
+
+/** What only a few pages need is loaded on these: the not-found page, and a page of which parts have moved to others. Both work without it. */
+export function startRarePages(): void {
+  onPageShown(() => {
+    if (document.querySelector('[data-rare]')) import('./rare-pages.ts').catch(() => {})
+  })
+}
