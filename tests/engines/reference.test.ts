@@ -27,7 +27,10 @@ test('API reference: a link in the table leads to the operation, an address of a
   const address = (await site('product')) + LONG
   await reader.open(address)
   const id = await reader.evaluate(
-    () => document.querySelectorAll<HTMLAnchorElement>('article table tr:has([data-method]) a')[20]?.hash.slice(1) ?? '',
+    () =>
+      document
+        .querySelectorAll<HTMLAnchorElement>('article table tr:has([data-method]) a')[20]
+        ?.hash.slice(1) ?? '',
   )
   await reader.click(`article table a[href$="#${id}"]`)
   await reader.sees(inView, `[id="${id}"]`).toBe(true)
