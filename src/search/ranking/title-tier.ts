@@ -16,13 +16,13 @@ export type Tier = (typeof TIERS)[keyof typeof TIERS]
 
 /**
  * Compares titles with a query: whether it is the title of a page, or its beginning; an alias counts as a title. Accents that the query
- * has are meant: only a name with the same ones is it (SRQ-04), while a query without finds both. So is `_`: `figure_extraction` is not the title
- * "Figure extraction".
+ * has are meant: only a name with the same ones is it (SRQ-04), while a query without finds both. So are `_` and a slash at the beginning: neither `figure_extraction` nor
+ * `/figure/extraction` is the title "Figure extraction".
  */
 export function titleTiers(query: string): (title: string, aliases: readonly string[]) => Tier | undefined {
   const wanted = comparable(query)
   const spelled = keepAccents(query.trim())
-  const isCode = query.includes('_')
+  const isCode = query.includes('_') || query.trim().startsWith('/')
   const hasAccents = fold(query) !== lowerCase(query)
   return (title, aliases) => {
     if (wanted === '') return undefined
