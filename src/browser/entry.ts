@@ -11,9 +11,8 @@ import { unfoldForPrint } from './layout/print.ts'
 import { watchResizing } from './layout/resizing.ts'
 import { startScrollToTop } from './layout/scroll-to-top.ts'
 import { startMenus } from './menus/start.ts'
-import { startOperationFilter } from './operation-filter/start.ts'
+import { startOperationControls } from './operation-controls/start.ts'
 import { startRarePages } from './rare-pages/start.ts'
-import { startSampleChoices } from './sample-choices/start.ts'
 import { startShortcuts } from './search/shortcuts.ts'
 import { startSidebarButton } from './sidebar/hide-sidebar.ts'
 import { startLargeTree } from './sidebar/large-tree/start.ts'
@@ -36,8 +35,7 @@ const starts = [
   startThemeSwitch,
   startShortcuts,
   startCopyButtons,
-  startOperationFilter,
-  startSampleChoices,
+  startOperationControls,
   startWrapButtons,
   watchOverflow,
   startDetails,

@@ -73,7 +73,7 @@ test('API reference: nothing moves while the page loads', async ({ page, site })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(`${(await site('product')) + REFERENCE}#${OPERATION}`)
-  await expect(page.locator('[data-unfold]').first()).toBeEnabled()
+  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
 })
 

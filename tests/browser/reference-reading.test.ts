@@ -51,7 +51,6 @@ test('API reference: one button opens everything that is folded in an operation,
     operation.locator('details').evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))
   const button = operation.locator('[data-unfold]').first()
   await expect(button).toHaveAccessibleName('Expand all')
-  await expect(button).toBeEnabled()
   expect(new Set(await states())).toEqual(new Set([false]))
   await button.click()
   expect(new Set(await states())).toEqual(new Set([true]))
@@ -83,7 +82,6 @@ test('API reference: what is read stays where it is while everything around it o
     return [shown?.id, Math.round(shown?.getBoundingClientRect().top ?? 0)]
   }, bottom)
   const button = operation.locator('[data-unfold]').first()
-  await expect(button).toBeEnabled()
   // Where it is: Playwright would scroll the page for it.
   const { x, y } = await boxOf(button)
   await page.mouse.click(x + 10, y + 10)
@@ -121,7 +119,7 @@ for (const [name, media] of [
     await page.emulateMedia(media)
     for (const path of [REFERENCE, '/scribe/v2/real-time-specification']) {
       await openAt(page, (await site(await unforcedSite('product'))) + path, { width: 1280, height: 700 })
-      const button = page.locator('[data-unfold]:enabled').first()
+      const button = page.locator('[data-unfold]').first()
       if (path === REFERENCE) await button.click()
       expect(await barriers(page, [], name === 'light' ? 'all' : 'colours')).toEqual([])
     }

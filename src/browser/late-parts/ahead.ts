@@ -1,4 +1,4 @@
-/** Loaded when the page is idle, or with the first part that the reader wants: prefetching, what only pages with an API document use, and what must be there when nothing more can be loaded. */
+/** Loaded when the page is idle, or with the first part that the reader wants: prefetching, and what must be there when nothing more can be loaded. */
 import { run } from '../events/page-shown.ts'
 import { startOffline } from '../offline/start.ts'
 import { savesData } from '../reader/saves-data.ts'
@@ -6,7 +6,6 @@ import { loadSearchBox } from '../search/start.ts'
 import { prefetchAhead } from '../soft-navigation/prefetch-ahead.ts'
 import { readStored } from '../storage/storage.ts'
 import { FOUND_KEY } from '../storage/storage-keys.ts'
-import { startUnfolding } from '../unfold/unfold.ts'
 import { restoreTyped } from './typed-words.ts'
 
 export { recover } from './recover.ts'
@@ -14,7 +13,6 @@ export { recover } from './recover.ts'
 // What one browser lacks must not cost the rest.
 run(restoreTyped)
 run(startOffline)
-run(startUnfolding)
 // An answer of the search led here, from another tab or without soft navigation: its place is shown.
 if (readStored('local', FOUND_KEY)) loadSearchBox().catch(() => {})
 // The authors' server would draw every page that it is asked about.

@@ -34,13 +34,7 @@ export function RequestLine({ operation, samplesId }: RequestLineProps) {
         </code>
       </pre>
       <span className={code['buttons']}>
-        <button
-          type="button"
-          data-unfold={own.expandAll}
-          data-fold={own.collapseAll}
-          title={own.expandAll}
-          disabled
-        >
+        <button type="button" data-unfold={own.expandAll} data-fold={own.collapseAll} title={own.expandAll}>
           <Icon name="unfold" />
           <span>{own.expandAll}</span>
         </button>

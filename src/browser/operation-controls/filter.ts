@@ -2,7 +2,6 @@ const started = new WeakSet<HTMLElement>()
 
 /**
  * Lets a field filter the table of operations that follows it, by method, path, title and operationId; says how many are left.
- * Loaded by `import()` (start.ts).
  *
  * @param field its `data-filter` is what stands in front of the number
  */

@@ -1,7 +1,7 @@
 const started = new WeakSet<HTMLElement>()
 
 /**
- * Lets a list say which request the samples around it show. Loaded by `import()` (start.ts).
+ * Lets a list say which request the samples around it show.
  *
  * @param list one entry for each `template` of its `[data-samples]`; the template of the entry that is shown is empty
  */

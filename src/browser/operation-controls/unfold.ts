@@ -1,36 +1,27 @@
-import { onClick } from '../events/clicks.ts'
-import { onPageShown } from '../events/page-shown.ts'
+/** Opens everything that is folded in the operation of a button, to any depth, or closes it where nothing is folded. */
+export function unfoldAll(button: HTMLElement): void {
+  const operation = button.closest('[data-operation]')
+  if (!operation) return
+  setAll(operation, isFolded(operation))
+  name(operation)
+}
 
-/** Buttons that open and close everything folded in an operation of an API document. Until this is here they are disabled. */
-export function startUnfolding(): void {
-  onPageShown(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-unfold]')) {
-      button.disabled = false
-      const operation = button.closest('[data-operation]')
-      if (operation && foldedIn(operation).length > 0) name(button, operation)
-      else button.remove()
-    }
-  })
-  onClick('[data-unfold]', (button) => {
-    const operation = button.closest('[data-operation]')
-    if (operation) setAll(operation, isFolded(operation))
-  })
-  // Of what the reader opens one by one, too; many in one go are one change.
+/** Buttons say what they would do after the reader has opened or closed parts one by one, too; many in one go are one change. */
+export function followFolding(): void {
   const changed = new Set<Element>()
-  const renameChanged = ({ target }: Event) => {
+  const rename = () => {
+    for (const operation of changed) name(operation)
+    changed.clear()
+  }
+  const noteChange = ({ target }: Event) => {
     const operation = (target as Element).closest('[data-operation]')
     if (!operation) return
     if (changed.size === 0) requestAnimationFrame(rename)
     changed.add(operation)
   }
-  const rename = () => {
-    for (const operation of changed) {
-      const button = operation.querySelector<HTMLButtonElement>('[data-unfold]')
-      if (button) name(button, operation)
-    }
-    changed.clear()
-  }
-  document.addEventListener('toggle', renameChanged, true)
+  document.addEventListener('toggle', noteChange, true)
+  // What was opened before this came.
+  for (const operation of document.querySelectorAll('[data-operation]:has([open])')) name(operation)
 }
 
 function foldedIn(operation: Element): HTMLDetailsElement[] {
@@ -73,10 +64,11 @@ function outermost(line: Element | undefined, operation: Element): Element | und
   return found
 }
 
-function name(button: HTMLButtonElement, operation: Element): void {
-  const { unfold, fold } = button.dataset
-  const text = (isFolded(operation) ? unfold : fold) ?? ''
+function name(operation: Element): void {
+  const button = operation.querySelector<HTMLElement>('[data-unfold]')
+  const label = button?.querySelector('span')
+  if (!button || !label) return
+  const text = button.dataset[isFolded(operation) ? 'unfold' : 'fold'] ?? ''
   button.title = text
-  const label = button.querySelector('span')
-  if (label) label.textContent = text
+  label.textContent = text
 }

@@ -1,0 +1,15 @@
+/** What the controls of an API document do; loaded when the reader comes to the first one (start.ts). */
+import { followChoice } from './choose.ts'
+import { filterOperations } from './filter.ts'
+import { followFolding, unfoldAll } from './unfold.ts'
+
+followFolding()
+// What was chosen before this came.
+for (const list of document.querySelectorAll<HTMLElement>('select[data-choice]')) followChoice(list)
+
+/** @param control a field that filters, a list of requests, or a button that opens all */
+export function operate(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement) filterOperations(control)
+  else if (control instanceof HTMLSelectElement) followChoice(control)
+  else unfoldAll(control)
+}
