@@ -32,6 +32,13 @@ export function digitsAsTexts(value: unknown, digits: Digits = {}, mark = ''): u
   return inside(value, '')
 }
 
+/** The digits inside an entry of a list. */
+export function digitsBelow(digits: Digits, index: number): Digits {
+  const start = `/${index}`
+  const inside = Object.entries(digits).filter(([at]) => at === start || at.startsWith(`${start}/`))
+  return Object.fromEntries(inside.map(([at, text]) => [at.slice(start.length), text]))
+}
+
 /** A value as a page shows it: JSON, but texts without quotes. */
 export function shownValue(value: unknown, digits?: Digits): string {
   return typeof value === 'string' && value !== '' ? value : exactJson(value, digits)

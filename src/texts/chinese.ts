@@ -119,7 +119,6 @@ export const chinese: Texts = {
       protocol: (version) => `协议版本：${version}。`,
       partOf: (name) => `属于 ${name}。`,
       called: (name) => `名称：${name}。`,
-      at: (address) => `服务器：${address}。`,
       headers: (value) => `标头：${value}。`,
     },
     rules: {

@@ -140,7 +140,6 @@ export const english: Texts = {
       protocol: (version) => `Version of the protocol: ${version}.`,
       partOf: (name) => `Part of ${name}.`,
       called: (name) => `Name: ${name}.`,
-      at: (address) => `Server: ${address}.`,
       headers: (value) => `Headers: ${value}.`,
     },
     rules: {

@@ -133,7 +133,6 @@ export const french: Texts = {
       protocol: (version) => `Version du protocole : ${version}.`,
       partOf: (name) => `Fait partie de ${name}.`,
       called: (name) => `Nom : ${name}.`,
-      at: (address) => `Serveur : ${address}.`,
       headers: (value) => `En-têtes : ${value}.`,
     },
     rules: {
@@ -190,7 +189,7 @@ export const french: Texts = {
       sends: { client: 'Le client envoie', server: 'Le serveur envoie' },
       reply: 'Réponse',
       dynamicAddress: 'L’adresse n’est connue que pendant que le service fonctionne.',
-      named: (title, version) => `${title}, version ${version}`,
+      named: (title, version) => `${title} (version ${version})`,
     },
     commaSeparated: 'Les éléments sont séparés par des virgules.',
     repeated: 'Répétez le paramètre pour chaque élément.',

@@ -211,7 +211,6 @@ export interface ValueTexts {
     protocol: (version: string) => string
     partOf: (name: string) => string
     called: (name: string) => string
-    at: (address: string) => string
     headers: (value: string) => string
   }
   /** Markdown, in front of the shape of a part of a value, or of one that counts under a condition. Names come as code. */

@@ -128,7 +128,6 @@ export const russian: Texts = {
       protocol: (version) => `Версия протокола: ${version}.`,
       partOf: (name) => `Часть раздела ${name}.`,
       called: (name) => `Имя: ${name}.`,
-      at: (address) => `Сервер: ${address}.`,
       headers: (value) => `Заголовки: ${value}.`,
     },
     rules: {

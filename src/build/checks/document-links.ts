@@ -1,6 +1,6 @@
 import type { RuleLevel } from '../../config/api-rules.ts'
 import type { Problem } from '../../config/problem.ts'
-import { shortened } from '../../reference/checks/house-rules.ts'
+import { shortened } from '../../config/shortened.ts'
 import type { SourcePage } from '../../site/source.ts'
 
 /**

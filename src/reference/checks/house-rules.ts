@@ -2,6 +2,7 @@
 import type { ApiRule, RuleLevels } from '../../config/api-rules.ts'
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
+import { shortened } from '../../config/shortened.ts'
 import { valueAt } from '../json-pointer.ts'
 import type { ApiReference, Operation } from '../model.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
@@ -76,17 +77,6 @@ export function atLevels(
       .filter(([rule]) => levels[rule] === level)
       .map(([rule, find]) => find().map((problem) => named(problem, rule)))
   return { error: at('error').flat(), warn: at('warn').flatMap(shortened) }
-}
-
-/** More warnings of one rule than this would hide the others. */
-const MANY = 5
-
-/** The first warnings of a rule, and how many there are more. */
-export function shortened(problems: Problem[]): Problem[] {
-  const [next] = problems.slice(MANY)
-  if (!next) return problems
-  const message = `${next.message}; ${problems.length - MANY} of this kind from here on`
-  return [...problems.slice(0, MANY), { ...next, message }]
 }
 
 /** An author who does not share the rule finds it by its name. */

@@ -5,17 +5,23 @@ import { pointerTo } from '../json-pointer.ts'
  * every pointer still leads to where its author wrote it.
  */
 export function nameAnchors(data: unknown): void {
-  const places = new Map<string, string>()
-  each(data, '', (value, pointer) => {
-    const { $anchor } = value
-    if (typeof $anchor === 'string' && !places.has($anchor)) places.set($anchor, pointer)
-  })
+  const places = anchorsOf(data)
   if (places.size === 0) return
   each(data, '', (value) => {
     const { $ref } = value
     const place = typeof $ref === 'string' && $ref.startsWith('#') ? places.get($ref.slice(1)) : undefined
     if (place !== undefined) value['$ref'] = `#${place}`
   })
+}
+
+/** The pointers of schemas by the names that they give themselves. */
+export function anchorsOf(data: unknown): ReadonlyMap<string, string> {
+  const places = new Map<string, string>()
+  each(data, '', (value, pointer) => {
+    const { $anchor } = value
+    if (typeof $anchor === 'string' && !places.has($anchor)) places.set($anchor, pointer)
+  })
+  return places
 }
 
 type Json = Record<string, unknown>

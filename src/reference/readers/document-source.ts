@@ -1,6 +1,7 @@
 import type { Problem } from '../../config/problem.ts'
 import type { Digits } from '../exact-json.ts'
 import { joinFiles, type Origin } from './join-files.ts'
+import { PointerIndex } from './pointer-index.ts'
 import { SourceFile } from './source-file.ts'
 
 /** The text of an API document with the place of every value, so that a problem names its line. */
@@ -10,6 +11,7 @@ export class DocumentSource {
   readonly file: string
   private readonly files = new Map<string, SourceFile>()
   private readonly origins: ReadonlyMap<string, Origin>
+  private readonly originsBelow: PointerIndex<Origin>
 
   /**
    * @param text YAML or JSON, variables inserted
@@ -24,6 +26,7 @@ export class DocumentSource {
     const { data, origins } = joinFiles(this.files, file)
     this.data = data
     this.origins = origins
+    this.originsBelow = new PointerIndex(origins)
   }
 
   /** A problem at a JSON pointer, with the file and line of the value or of the nearest one around it. */
@@ -37,9 +40,7 @@ export class DocumentSource {
   digitsAt(pointer: string): Digits {
     const parts: [string, Origin][] = [
       ['', this.originOf(pointer)],
-      ...[...this.origins]
-        .filter(([at]) => at.startsWith(`${pointer}/`))
-        .map(([at, origin]): [string, Origin] => [at.slice(pointer.length), origin]),
+      ...this.originsBelow.from(pointer).filter(([rest]) => rest !== ''),
     ]
     const found = parts.flatMap(([at, origin]) =>
       Object.entries(this.files.get(origin.file)?.digitsAt(origin.pointer) ?? {}).map(

@@ -1,4 +1,5 @@
 import { pointerSteps, pointerTo, valueAt } from '../json-pointer.ts'
+import { anchorsOf } from './anchors.ts'
 import { pathOfReference } from './referenced-files.ts'
 import type { SourceFile } from './source-file.ts'
 import { refOf } from './structure-walk.ts'
@@ -64,6 +65,7 @@ export function joinFiles(
       const isMap = typeof copied === 'object' && copied !== null && !Array.isArray(copied)
       return isMap ? Object.assign({}, copied, beside) : copied
     }
+    if (pointer.endsWith('/discriminator/mapping')) return namesIn(value as Record<string, unknown>, at.file)
     if (Array.isArray(value))
       return value.map((entry, index) => copy(entry, pointerTo(pointer, index), below(at, index), around))
     return Object.fromEntries(
@@ -73,6 +75,17 @@ export function joinFiles(
       ]),
     )
   }
+
+  /** Shapes of other files that a discriminator names. */
+  const namesIn = (mapping: Record<string, unknown>, from: string) =>
+    Object.fromEntries(
+      Object.entries(mapping).map(([key, name]) => {
+        const target = typeof name === 'string' ? targetOf(name, from) : undefined
+        if (!target || valueAt(files.get(target.file)?.data, target.pointer) === undefined) return [key, name]
+        const isOwn = target.file === main && COMPONENT.test(`#${target.pointer}`)
+        return [key, `#${isOwn ? target.pointer : pointerTo('/components/schemas', nameOf(target))}`]
+      }),
+    )
 
   /** In another file every reference leads elsewhere; in this one a schema in the middle of something does. */
   const isElsewhere = (target: Origin, ref: string, pointer: string) =>
@@ -92,8 +105,12 @@ export function joinFiles(
   function targetOf(ref: string, from: string): Origin | undefined {
     const [path = '', fragment = ''] = ref.split('#')
     const file = path === '' ? from : pathOfReference(path, from)
-    if (file === undefined || !files.has(file) || (fragment !== '' && !fragment.startsWith('/')))
-      return undefined
+    if (file === undefined || !files.has(file)) return undefined
+    if (fragment !== '' && !fragment.startsWith('/')) {
+      // Those of the document itself are named when it is whole.
+      const place = file === main ? undefined : anchorsOf(files.get(file)?.data).get(fragment)
+      return place === undefined ? undefined : { file, pointer: place }
+    }
     return { file, pointer: pointerTo('', ...pointerSteps(fragment).map(decoded)) }
   }
 }

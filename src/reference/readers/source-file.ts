@@ -11,6 +11,7 @@ import { type Problem, SiteProblems } from '../../config/problem.ts'
 import type { Digits } from '../exact-json.ts'
 import { pointerSteps } from '../json-pointer.ts'
 import { exactNumbers } from './exact-numbers.ts'
+import { PointerIndex } from './pointer-index.ts'
 
 /** One file of an API document: its data, and the place of every value. */
 export class SourceFile {
@@ -18,7 +19,7 @@ export class SourceFile {
   readonly file: string
   private readonly tree: YamlDocument
   private readonly lines: LineCounter
-  private readonly numbers: ReadonlyMap<string, string>
+  private readonly numbers: PointerIndex<string>
 
   /**
    * @param text YAML or JSON, variables inserted
@@ -42,13 +43,12 @@ export class SourceFile {
       const message = `This is no valid YAML: ${error instanceof Error ? error.message : String(error)}`
       throw new SiteProblems([{ file, line: 1, column: 1, message }])
     }
-    this.numbers = exactNumbers(this.tree)
+    this.numbers = new PointerIndex(exactNumbers(this.tree))
   }
 
   /** How the file writes the numbers of the value at a pointer, where JavaScript would write them differently. */
   digitsAt(pointer: string): Digits {
-    const inside = [...this.numbers].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`))
-    return Object.fromEntries(inside.map(([at, digits]) => [at.slice(pointer.length), digits]))
+    return Object.fromEntries(this.numbers.from(pointer))
   }
 
   /** The place of the value at a pointer, or of the nearest one around it. */

@@ -41,7 +41,8 @@ export function exampleValue(
   } = found
   const given = example ?? (examples as unknown[] | undefined)?.[0] ?? usual ?? only
   if (given !== undefined) return given
-  if (Array.isArray(values)) return values[0]
+  // A list of none says nothing.
+  if (Array.isArray(values) && values.length > 0) return values[0]
   const [option] = ((oneOf ?? anyOf ?? []) as JsonSchema[]).filter((one) => typeOf(one) !== 'null')
   const inner = (one: unknown) => exampleValue((one ?? true) as JsonSchema, definitions, depth + 1)
   if (option !== undefined && depth < DEPTH && found['properties'] === undefined) return inner(option)

@@ -1,5 +1,5 @@
 import { lookup } from 'mrmime'
-import { exactJson } from '../exact-json.ts'
+import { type Digits, digitsAsTexts, digitsBelow, exactJson } from '../exact-json.ts'
 import type { Content, Example } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import { type Pair, queryPairs, type ValueFormat } from '../value-format.ts'
@@ -75,7 +75,7 @@ export function sampleBody(
     return { kind: 'multipart', parts: entries.flatMap(one) }
   }
   if (isText(name, value, jsonSchema, definitions)) {
-    const text = writtenText(name, value, jsonSchema, definitions)
+    const text = writtenText(name, value, jsonSchema, definitions, example?.digits)
     return { kind: 'text', text, mediaType: concrete(mediaType) }
   }
   const file = fileName(value, name)
@@ -142,13 +142,19 @@ function isText(name: string, value: unknown, schema: JsonSchema, definitions: D
 
 const FILE_NAME = /^[\w-]+(\.[\w-]+)*$/
 
-function writtenText(name: string, value: unknown, schema: JsonSchema, definitions: Definitions): string {
+function writtenText(
+  name: string,
+  value: unknown,
+  schema: JsonSchema,
+  definitions: Definitions,
+  digits: Digits = {},
+): string {
   if (typeof value === 'string') return value
-  if (/[/+]xml$/.test(name)) return xmlText(value, schema, definitions)
+  if (/[/+]xml$/.test(name)) return xmlText(digitsAsTexts(value, digits), schema, definitions)
   // One JSON value in each line.
   if (/ndjson|jsonl/.test(name) && Array.isArray(value))
-    return value.map((entry) => `${JSON.stringify(entry)}\n`).join('')
-  return JSON.stringify(value, null, 2)
+    return value.map((entry, index) => `${exactJson(entry, digitsBelow(digits, index))}\n`).join('')
+  return exactJson(value, digits, 2)
 }
 
 function fileName(value: unknown, mediaType: string): string {

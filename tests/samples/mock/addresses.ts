@@ -6,10 +6,15 @@ import type { Found } from './exchange.ts'
 /** Hosts that the documents name. */
 export function hostsOf(references: readonly ApiReference[]): string[] {
   const servers = references.flatMap((reference) => [
-    ...reference.servers,
+    ...serversOf(reference),
     ...operationsOf(reference).flatMap((operation) => operation.servers ?? []),
   ])
   return [...new Set(servers.map((server) => new URL(serverAddress(server)).host))].sort()
+}
+
+/** A document that names no server is at the address that samples put in its place. */
+function serversOf({ kind, servers }: ApiReference): Server[] {
+  return servers.length > 0 || kind === 'socket' ? servers : [{ url: '', description: '' }]
 }
 
 export function operationsOf(reference: ApiReference): Operation[] {
@@ -48,7 +53,7 @@ export function atAddress(references: readonly ApiReference[], host: string, pat
     .filter(({ kind }) => kind === 'http')
     .flatMap((reference) =>
       operationsOf(reference).flatMap((operation): Found[] => {
-        const rawValues = valuesAt(operation, operation.servers ?? reference.servers, host, path)
+        const rawValues = valuesAt(operation, operation.servers ?? serversOf(reference), host, path)
         if (!rawValues) return []
         const entries = Object.entries(rawValues).map(([name, text]) => [name, decode(text)])
         return [{ document: reference.name, operation, pathValues: Object.fromEntries(entries), rawValues }]

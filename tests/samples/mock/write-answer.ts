@@ -10,7 +10,13 @@ export function writeAnswer(response: Response, content?: Content, example?: Exa
   const { mediaType } = content
   const value = example?.value
   const body = typeof value === 'string' && !mediaType.includes('json') ? value : JSON.stringify(value ?? {})
-  return { status, headers: { ...headers, 'Content-Type': mediaType }, body: value === undefined ? '' : body }
+  // A document of other people may have no example: a program must be able to read what it gets.
+  const nothing = content.schema !== undefined && mediaType.includes('json') ? '{}' : ''
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': mediaType },
+    body: value === undefined ? nothing : body,
+  }
 }
 
 /** The answer that a status of the document stands for; undefined where the operation has none. */

@@ -55,3 +55,9 @@ test('F66: XML has the names, attributes and wrapping of its shape', () => {
     '<?xml version="1.0" encoding="UTF-8"?>\n<b:box xmlns:b="urn:box" id="&quot;1&quot;">\n  <tags>\n    <tag>a&lt;b</tag>\n  </tags>\n</b:box>',
   )
 })
+
+test('F72: an empty list of values, as generators write it, says nothing', () => {
+  const definitions = { State: { type: 'string', oneOf: [{ const: 'open' }, { const: 'closed' }] } }
+  const schema = { type: 'string', enum: [], allOf: [{ $ref: '#/components/schemas/State' }] }
+  expect(exampleValue(schema, definitions)).toBe('open')
+})

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Parser as TreeParser } from '@vscode/tree-sitter-wasm'
 import { beforeAll, expect, test } from 'vitest'
+import { allRules } from '../../../../src/config/api-rules.ts'
 import type { ApiReference } from '../../../../src/reference/model.ts'
+import { readReference } from '../../../../src/reference/read-reference.ts'
 import { requestSamples } from '../../../../src/reference/samples/request-samples.ts'
 import { sampleChoices } from '../../../../src/reference/samples/sample-choices.ts'
 import { operationsOf } from '../../../../src/reference/walk.ts'
@@ -33,7 +37,11 @@ beforeAll(async () => {
     parsers.set(language, parser)
   }
   const root = fileURLToPath(new URL('../../../..', import.meta.url))
-  references = [...readReferences(await readDocuments(root)), readStones()]
+  const file = 'tests/data/apis/public/link-example.json'
+  const ofOthers = readReference(readFileSync(join(root, file), 'utf8'), file, undefined, {
+    levels: allRules('off'),
+  })
+  references = [...readReferences(await readDocuments(root)), readStones(), ofOthers]
 }, 60_000)
 
 /** The place of a mistake in a program; undefined when there is none. */

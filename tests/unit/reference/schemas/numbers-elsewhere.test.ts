@@ -16,6 +16,19 @@ test('F67: a sample sends the digits of its example', () => {
   })
 })
 
+test.each([
+  ['application/x-ndjson', '{"size":1.0}\n{"size":2}\n'],
+  ['application/xml', '1.0'],
+])('F67: so does one in %s', (mediaType, sent) => {
+  const example = { name: 'one', value: [{ size: 1 }, { size: 2 }], digits: { '/0/size': '1.0' } }
+  const xml = { name: 'one', value: { size: 1 }, digits: { '/size': '1.0' } }
+  const content = { mediaType, examples: [], partTypes: {} }
+  expect(sampleBody(content, mediaType.endsWith('xml') ? xml : example, {})).toMatchObject({
+    kind: 'text',
+    text: expect.stringContaining(sent),
+  })
+})
+
 test('F67, F71: numbers of another file keep their digits', () => {
   const main = 'components: { examples: { one: { $ref: "shared.yaml#/one" } } }'
   const source = new DocumentSource(main, 'apis/main.yaml', {
