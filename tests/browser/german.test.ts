@@ -75,7 +75,7 @@ async function openEverything(page: Page): Promise<void> {
   for (const details of await page.locator('main details:not([open]) > summary').all())
     if (await details.isVisible()) await details.click()
   const unfold = page.locator('[data-unfold]:visible').first()
-  if ((await unfold.count()) > 0) await unfold.click()
+  if ((await unfold.count()) > 0) for (const _ of ['open', 'close']) await unfold.click()
   const sidebar = page.locator('[data-toggle-sidebar]:visible')
   if ((await sidebar.count()) > 0) {
     await sidebar.click()
