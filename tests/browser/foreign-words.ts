@@ -6,9 +6,9 @@ import { german } from '../fixtures/german/german.ts'
 import { leavesOf } from '../unit/texts/leaves.ts'
 import { rootOf } from './dev-server.ts'
 
-/** Words of standards, in every language: HTTP, JSON Schema, JSON's formats, programming languages, a licence, units. */
+/** Words of standards, in every language: HTTP, JSON Schema, JSON's formats, programming languages, a licence, specifications, units. */
 const STANDARD = `GET POST OK Created Accepted Not Found Too Many Requests string number integer boolean object array binary uri
-Shell Python JavaScript Java Go bash js csharp MIT MB`
+Shell Python JavaScript Java Go bash js csharp MIT OpenAPI AsyncAPI kB MB`
 /** Of dates. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('de', { month: 'long' }).format(new Date(2026, month, 1)),

@@ -136,7 +136,7 @@ describe('F71: versions', () => {
       readReference(text, 'apis/jobs.yaml'),
     ) as [ApiReference, ApiReference]
     expect([before.format, model.format]).toEqual(['OpenAPI 3.0', 'OpenAPI 3.1'])
-    expect({ ...before, format: '' }).toEqual({ ...model, format: '' })
+    expect({ ...before, format: model.format }).toEqual(model)
     expect(Object.keys(old)).toEqual(Object.keys(definitions))
   })
 
