@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import site from '../../../site.config.ts'
 import { type Certificate, makeCertificate } from '../mock/certificate.ts'
 
 /** What Node, Python and curl load before a sample. */
@@ -64,9 +63,6 @@ export class ReaderMachine {
       SAMPLE_REFRESH_TOKEN: this.refreshToken,
       CLIENT_ID: this.clientId,
       SAMPLE_CLIENT_ID: this.clientId,
-      // What a reader has chosen on the pages of authentication.
-      API_HOST: `https://${site.variables.scribeHost}`,
-      API_SCOPE: `${site.variables.brandSlug}:app:scribe`,
       SAMPLE_MOCK_PORT: String(mockPort),
       CURL_HOME: home,
       CURL_CA_BUNDLE: authorityFile,
