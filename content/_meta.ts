@@ -8,6 +8,10 @@ export default {
   nerd: 'NERD',
   extract: 'Extract',
   grounding: { title: 'Grounding', display: 'hidden' },
+  limits: { title: 'Limits', display: 'hidden' },
+  errors: { title: 'Errors', display: 'hidden' },
+  retries: { title: 'Retries', display: 'hidden' },
+  glossary: { title: 'Glossary', display: 'hidden' },
   example: { title: 'Example', display: 'hidden' },
   tabs: { title: 'Tabs', display: 'hidden' },
 } satisfies Meta

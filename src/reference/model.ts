@@ -5,6 +5,7 @@
 import type { About, ExternalDocument } from './about-model.ts'
 import type { Channel } from './channel-model.ts'
 import type { SecurityNeed, SecurityScheme, Server } from './connection-model.ts'
+import type { SequenceStep, StateMachine } from './diagram-model.ts'
 import type { Digits } from './exact-json.ts'
 import type { ResponseLink } from './link-model.ts'
 import type { ReferenceIndex } from './pages/page-model.ts'
@@ -55,17 +56,6 @@ export interface Limit {
   value: string
   note?: string
 }
-
-export interface StateMachine {
-  description: string
-  states: { name: string; description: string; seen?: string }[]
-  /** Without `from` the transition is a start. */
-  transitions: { from?: string; event: string; to: string }[]
-}
-
-export type SequenceStep =
-  | { from: 'client' | 'server'; message: string; note?: string }
-  | { repeat: string; steps: SequenceStep[] }
 
 export interface OperationGroup {
   /** Permalink of the group. */

@@ -80,7 +80,8 @@ export const chinese: Texts = {
     writeOnly: '仅在请求中',
     inferred: '推断',
     isNew: '新增',
-    inferredNote: '标有“推断”的内容由服务的行为推出，尚未经其所有者确认。',
+    inferredNote:
+      '标有“推断”的内容并非服务的保证：服务目前如此表现，但可能会改变。编写程序时请考虑到这一点。',
     untagged: '通用',
     nullable: '或 null',
     types: {

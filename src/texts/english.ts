@@ -101,7 +101,7 @@ export const english: Texts = {
     inferred: 'inferred',
     isNew: 'new',
     inferredNote:
-      'What is marked as inferred follows from how the service behaves; its owner has not confirmed it.',
+      '“Inferred” marks what the service does not guarantee: it behaves like this today, but that may change. Write programs that cope with it.',
     untagged: 'General',
     nullable: 'or null',
     types: {

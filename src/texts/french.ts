@@ -94,7 +94,7 @@ export const french: Texts = {
     inferred: 'déduit',
     isNew: 'nouveau',
     inferredNote:
-      'Ce qui porte la mention « déduit » découle du comportement du service ; son propriétaire ne l’a pas confirmé.',
+      'La mention « déduit » signale ce que le service ne garantit pas : il se comporte ainsi aujourd’hui, mais cela peut changer. Écrivez des programmes qui s’en accommodent.',
     untagged: 'Général',
     nullable: 'ou null',
     types: {

@@ -39,7 +39,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'It speaks the Model Context Protocol, through a library that the machine of the tests has not. The code is compiled.',
   },
   { page: '/llmreadyapi/mcp', sample: '"mcpServers"', reason: SETTINGS },
-  { page: '/extract/v3/toolkit', sample: `from ${toolkitModule}.`, reason: NO_TOOLKIT },
+  { page: '/extract/v3/toolkit', sample: `from ${toolkitModule}`, reason: NO_TOOLKIT },
   { page: '/extract/v3/figex', sample: `from ${toolkitModule}.`, reason: NO_TOOLKIT },
   { page: '/grounding', sample: '"mcpServers"', reason: SETTINGS },
   {

@@ -27,6 +27,7 @@ export function referenceFences(references: readonly ApiReference[]): Fence[] {
               language: FENCE_LANGUAGES[language] ?? language,
               tab: language,
               group,
+              inSteps: false,
               code,
               options: {
                 copy: true,

@@ -22,6 +22,8 @@ export interface Fence {
   tab?: string
   /** Number of the outermost `Tabs` of the page that it stands in. */
   group?: number
+  /** Whether it belongs to a numbered step. */
+  inSteps: boolean
   code: string
   options: FenceOptions
 }
@@ -53,7 +55,8 @@ export function readFences(text: string, page: string, file: string, variables: 
   const source = insertVariables(text, variables, file)
   const fences: Fence[] = []
   let groups = 0
-  const walk = (nodes: readonly unknown[], place: Pick<Fence, 'tab' | 'group'>, labels: string[]): void => {
+  type Place = Pick<Fence, 'tab' | 'group' | 'inSteps'>
+  const walk = (nodes: readonly unknown[], place: Place, labels: string[]): void => {
     let tabs = 0
     for (const node of nodes as (Code | MdxJsxFlowElement)[]) {
       if (node.type === 'code') fences.push({ page, file, ...place, ...fenceOf(node) })
@@ -62,10 +65,13 @@ export function readFences(text: string, page: string, file: string, variables: 
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Tab') {
         const label = labels[tabs++]
         walk(node.children, { ...place, ...(label !== undefined && { tab: label }) }, [])
-      } else if ('children' in node) walk(node.children as unknown[], place, labels)
+      } else if ('children' in node) {
+        const inSteps = place.inSteps || (node.type === 'mdxJsxFlowElement' && node.name === 'Steps')
+        walk(node.children as unknown[], { ...place, inSteps }, labels)
+      }
     }
   }
-  walk((processor.parse(source) as Root).children, {}, [])
+  walk((processor.parse(source) as Root).children, { inSteps: false }, [])
   return fences
 }
 

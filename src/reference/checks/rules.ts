@@ -1,8 +1,9 @@
 /** What the specifications ask for in words, beyond their schemas, and what our own fields must agree with. */
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
+import type { SequenceStep } from '../diagram-model.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { ApiReference, Operation, SequenceStep } from '../model.ts'
+import type { ApiReference, Operation } from '../model.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
 import { operationsOf, partsOf } from '../walk.ts'
 

@@ -1,4 +1,4 @@
-import type { SequenceStep } from '../model.ts'
+import type { SequenceStep } from '../diagram-model.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** Where everything in the diagram of a session stands; units are those of its view box. */

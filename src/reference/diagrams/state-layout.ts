@@ -1,4 +1,4 @@
-import type { StateMachine } from '../model.ts'
+import type { StateMachine } from '../diagram-model.ts'
 import { type Arrow, arrowAside, arrowDown, type Box, type Label, sideOf, turnsLate } from './state-arrows.ts'
 import { type StateEdge, stateEdges, stateRows } from './state-ranks.ts'
 import { wrapText } from './wrap-text.ts'

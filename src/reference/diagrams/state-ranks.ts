@@ -1,4 +1,4 @@
-import type { StateMachine } from '../model.ts'
+import type { StateMachine } from '../diagram-model.ts'
 
 /** What leads from one state to another, or from outside to one; all events that do are one edge. */
 export interface StateEdge {

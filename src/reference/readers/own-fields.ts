@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
+import type { SequenceStep } from '../diagram-model.ts'
 import { pointerTo } from '../json-pointer.ts'
-import type { SequenceStep } from '../model.ts'
 import type { DocumentSource } from './document-source.ts'
 import { walk } from './structure-walk.ts'
 

@@ -1,5 +1,5 @@
+import type { SequenceStep } from '../../reference/diagram-model.ts'
 import { HEAD, LINE, layOutSequence } from '../../reference/diagrams/sequence-layout.ts'
-import type { SequenceStep } from '../../reference/model.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useReference } from './context.tsx'
 import styles from './diagram.module.css'

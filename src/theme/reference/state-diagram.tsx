@@ -1,5 +1,5 @@
+import type { StateMachine } from '../../reference/diagram-model.ts'
 import { LABEL_LINE, LINE, layOutStates, WIDTH } from '../../reference/diagrams/state-layout.ts'
-import type { StateMachine } from '../../reference/model.ts'
 import { useReference } from './context.tsx'
 import styles from './diagram.module.css'
 

@@ -30,11 +30,22 @@ export function planPage(
   showsRequest: (fence: Fence) => boolean,
 ): Step[] {
   return fences.flatMap((fence): Step[] => {
+    const all = settingOf(fence)
+    if (all) return all
     const language = terminalOf(fence)
     const step = language && stepOf(fence, showsRequest)
     if (!step) return []
     const involved = [fence, ...mentionedFiles(`${step.command}\n${fence.code}`, fences, others)]
     return [{ fence, language, ...step, involved: [...new Set(involved)] }]
+  })
+}
+
+/** A choice that stands in no language's tab, such as `export API_HOST=…`: a reader makes it in the terminal of every language. */
+function settingOf(fence: Fence): Step[] | undefined {
+  const isSetting = fence.code.split('\n').every((line) => /^export \w+=\S+$/.test(line))
+  if (!isSetting || codeLanguage(fence) !== 'Shell' || (fence.tab ?? '') in INTERPRETERS) return undefined
+  return (Object.keys(INTERPRETERS) as Language[]).map((language) => {
+    return { fence, language, command: fence.code, programs: [], involved: [fence] }
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { StateMachine } from '../../../../src/reference/diagram-model.ts'
 import { layOutStates } from '../../../../src/reference/diagrams/state-layout.ts'
 import { stateEdges, stateRows } from '../../../../src/reference/diagrams/state-ranks.ts'
-import type { StateMachine } from '../../../../src/reference/model.ts'
 
 /** `from > to: event`; without `from` a start. */
 function machine(names: string[], ...ways: string[]): StateMachine {
