@@ -53,7 +53,18 @@ test('F11, SRQ-13: everything with a permalink is in the answer to its name, and
     }
   }
   expect([...kinds].sort()).toEqual(
-    ['field', 'group', 'header', 'message', 'operation', 'parameter', 'response', 'shape', 'value'].sort(),
+    [
+      'channel',
+      'field',
+      'group',
+      'header',
+      'message',
+      'operation',
+      'parameter',
+      'response',
+      'shape',
+      'value',
+    ].sort(),
   )
   expect(places.size).toBeGreaterThan(900)
   const missed: string[] = []

@@ -26,7 +26,7 @@ describe('F72: a document of others in OpenAPI', () => {
     expect(textAfter(html, 'leaves', 60)).toContain('Part of All trees.')
     expect(textAfter(html, 'growth', 60)).toContain('How trees grow.')
     expect(textAfter(html, 'list-trees', 400)).toContain('Tags: Public, Slow.')
-    expect(textAfter(html, 'webhook-felled', 200)).toContain('Tags: Alarms.')
+    expect(textAfter(html, 'webhook-felled', 500)).toContain('Tags: Alarms.')
     expect(textAfter(html, 'schema-storm', 200)).toContain('Sent when a storm comes')
     expect(outlineOf(reference).map(({ value }) => value)).toEqual(
       expect.arrayContaining(['All trees', 'Growth', 'Storm', 'Other']),
