@@ -38,7 +38,7 @@ test('links that are older than the pages of groups arrive at what they mean', a
   await page.goto(`${address}${FIRST}/financials`)
   const [field = '', value = ''] = await page.evaluate(() => [
     [...document.querySelectorAll('details dt[id]')].at(-1)?.id ?? '',
-    document.querySelector('[id*=":"]')?.id ?? '',
+    document.querySelector('a[id*=":"]')?.id ?? '',
   ])
   for (const [id, group] of [...OLD, [field, 'financials'], [value, 'financials']]) {
     await page.goto('about:blank')

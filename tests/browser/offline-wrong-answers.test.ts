@@ -9,7 +9,7 @@ import { expect } from './site.ts'
 // Among them what browsers say of a script, a style sheet or data that is a page.
 test.use({
   expectedErrors: [
-    /ERR_|Failed to|MIME type|status of (404|500|503)|module script|stylesheet|JSON|integrity|Unexpected end/,
+    /ERR_|Failed to|MIME type|status of (404|500|503)|module script|stylesheet|JSON|integrity|Unexpected (end|identifier|token)|Invalid or unexpected/,
   ],
 })
 
