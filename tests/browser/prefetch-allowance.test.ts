@@ -27,7 +27,6 @@ test('without the reader’s hand a view fetches at most 6 files and 40 kB, none
   test.setTimeout(300_000)
   const address = await site('product')
   const routes = [...ROUTES]
-  const counts: number[] = []
   const lanes = Array.from({ length: LANES }, async () => {
     for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
       // A new one, so that nothing comes out of a cache.
@@ -35,11 +34,12 @@ test('without the reader’s hand a view fetches at most 6 files and 40 kB, none
       const page = await context.newPage()
       const ahead = await watchAhead(page)
       await page.goto(address + route, { waitUntil: 'networkidle' })
+      // The script that fetches ahead and a page: on a busy machine they take their time.
+      await expect.poll(() => filesOf(ahead()).length, { timeout: 20_000 }).toBeGreaterThan(1)
       // Longer than the browser may let a page wait for an idle moment.
       await page.waitForTimeout(2500)
       const fetched = ahead()
       const files = filesOf(fetched)
-      counts.push(files.length)
       expect.soft(files.length, `files of ${route}`).toBeLessThanOrEqual(6)
       expect.soft(bytesOf(fetched), `bytes of ${route}`).toBeLessThanOrEqual(40_000)
       expect
@@ -49,6 +49,4 @@ test('without the reader’s hand a view fetches at most 6 files and 40 kB, none
     }
   })
   await Promise.all(lanes)
-  // The script that fetches ahead and pages.
-  expect(Math.min(...counts)).toBeGreaterThan(1)
 })
