@@ -10,7 +10,7 @@ import { searchEntries } from '../reference/search-entries.ts'
 import { isSplit, type SourcePage } from '../site/source.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
-import type { CompiledPage } from './compiled-page.ts'
+import type { CompiledPage, DocumentNote } from './compiled-page.ts'
 import { lineOfHeading } from './first-heading.ts'
 import { highlightWhole } from './markdown/highlight.ts'
 import { publishedDocument } from './published-document.ts'
@@ -31,7 +31,6 @@ export async function addReference(
   const texts = textsOf(page.locale).reference
   const whole = await readDocument(document, reading, page.locale)
   const model = shownOf(whole, page.source)
-  const { address, text: published } = publishedDocument(document, reading.variables)
   const outline = outlineOf(model, texts.sections)
   const ids = new Set([...outline, ...allIds(whole)].map(({ id }) => id))
   const doubled = compiled.headings.filter(({ id }) => ids.has(id))
@@ -64,10 +63,15 @@ export async function addReference(
       entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
     ),
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
-    reference: { model, codes, document: { address, bytes: Buffer.byteLength(published) } },
+    reference: { model, codes, ...(!group && { document: noteOf(document, reading) }) },
     ...(Object.keys(moved).length > 0 && { moved }),
     ...(!model.index && model.groups.length > 1 && { canSplit: true }),
   }
+}
+
+function noteOf(document: ApiDocument, { variables }: ReadingOfApis): DocumentNote {
+  const { address, text } = publishedDocument(document, variables)
+  return { address, bytes: Buffer.byteLength(text) }
 }
 
 /** What a page shows of a document: all of it, or one of the pages that it is split into. */

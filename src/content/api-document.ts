@@ -15,6 +15,18 @@ export interface ApiDocument {
   others: Record<string, string>
 }
 
+/**
+ * A document with its variables inserted into each of its files.
+ * @param insert gets the text of a file and its path
+ */
+export function inserted(
+  { text, file, others }: ApiDocument,
+  insert: (text: string, file: string) => string,
+): ApiDocument {
+  const parts = Object.entries(others).map(([path, content]) => [path, insert(content, path)])
+  return { file, text: insert(text, file), others: Object.fromEntries(parts) }
+}
+
 /** The documents that the front matter of a page names. */
 export interface PageDocuments {
   /** `api: nerd` is `apis/nerd.yaml`. */

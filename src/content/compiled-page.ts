@@ -35,7 +35,8 @@ export interface PageReference {
   model: ApiReference
   /** Highlighted code by key (`reference/code-keys.ts`). */
   codes: Record<string, string>
-  document: DocumentNote
+  /** Absent on the page of a group. */
+  document?: DocumentNote
 }
 
 /** Where the document itself is, for other programs. */

@@ -5,9 +5,9 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { GroupName } from '../reference/pages/page-model.ts'
 import { plainText } from '../reference/plain-text.ts'
 import { languageOf } from '../site/languages.ts'
-import { allPages, isSplit, type SourceFolder, type SourcePage } from '../site/source.ts'
+import { allPages, byName, isSplit, type SourceFolder, type SourcePage } from '../site/source.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { documentsOf } from './api-document.ts'
+import { documentsOf, inserted } from './api-document.ts'
 import { lineOfKey } from './front-matter.ts'
 import { type KeptResults, keyOf } from './kept-results.ts'
 import { insertKnown } from './variables.ts'
@@ -54,17 +54,18 @@ async function groupsOf(
   const { api } = await documentsOf(root, page, text)
   // That it is missing is told when the page is compiled.
   if (!api) return []
-  const { file, others } = api
-  const insert = (content: string, name: string) => insertKnown(content, config.variables, name, [])
-  const whole = insert(api.text, file)
-  const inserted = Object.fromEntries(Object.entries(others).map(([name, one]) => [name, insert(one, name)]))
+  const {
+    file,
+    text: whole,
+    others,
+  } = inserted(api, (content, name) => insertKnown(content, config.variables, name, []))
   const { untagged } = textsOf(languageOf(page, config)).reference
-  const key = kept && keyOf(kept.compiler, file, whole, inserted, untagged)
+  const key = kept && keyOf(kept.compiler, file, whole, others, untagged)
   const known = key === undefined ? undefined : await kept?.results.read(key)
   if (known) return told(known.groups)
   // The reader of documents takes long to load.
   const { groupNames } = await import('../reference/readers/group-names.ts')
-  const groups = groupNames(whole, file, inserted, untagged) ?? null
+  const groups = groupNames(whole, file, others, untagged) ?? null
   if (key !== undefined) await kept?.results.write(key, { groups })
   return told(groups)
 
@@ -84,7 +85,7 @@ function addPages(tree: SourceFolder, page: SourcePage, groups: readonly GroupNa
     folder.metas.push({ file: page.file, entries })
   }
   for (const group of groups) folder.children.push(pageOf(page, group))
-  folder.children.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  folder.children.sort(byName)
 }
 
 function folderOf(folder: SourceFolder, page: SourcePage): SourceFolder {
@@ -98,7 +99,7 @@ function folderBeside(parent: SourceFolder, { name, route }: SourcePage): Source
   if (there?.kind === 'folder') return there
   const made: SourceFolder = { kind: 'folder', name, route, metas: [], children: [] }
   parent.children.push(made)
-  parent.children.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  parent.children.sort(byName)
   return made
 }
 

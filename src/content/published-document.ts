@@ -2,7 +2,7 @@ import { OPEN_FOLDER } from '../config/hosting.ts'
 import { exactJson } from '../reference/exact-json.ts'
 import { DocumentSource } from '../reference/readers/document-source.ts'
 import type { SourcePage } from '../site/source.ts'
-import { type ApiDocument, findApiDocument } from './api-document.ts'
+import { type ApiDocument, findApiDocument, inserted } from './api-document.ts'
 import { insertVariables, type Variables } from './variables.ts'
 
 /** An API document as readers get it. */
@@ -18,16 +18,13 @@ export interface PublishedDocument {
  * so that the address does not depend on it.
  * @throws SiteProblems for unknown variables
  */
-export function publishedDocument(
-  { text, file, others }: ApiDocument,
-  variables: Variables,
-): PublishedDocument {
+export function publishedDocument(document: ApiDocument, variables: Variables): PublishedDocument {
+  const { text, file, others } = inserted(document, (content, path) =>
+    insertVariables(content, variables, path),
+  )
   const address = file.replace(/^apis\//, OPEN_FOLDER).replace(/\.yml$/, '.yaml')
-  const insert = (content: string, path: string) => insertVariables(content, variables, path)
-  const inserted = insert(text, file)
-  if (Object.keys(others).length === 0) return { address, text: inserted }
-  const parts = Object.entries(others).map(([path, content]) => [path, insert(content, path)])
-  const source = new DocumentSource(inserted, file, Object.fromEntries(parts))
+  if (Object.keys(others).length === 0) return { address, text }
+  const source = new DocumentSource(text, file, others)
   return { address, text: `${exactJson(source.data, source.digitsAt(''), 2)}\n` }
 }
 

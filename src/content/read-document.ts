@@ -3,7 +3,7 @@ import { collectProblems, type Problem, SiteProblems } from '../config/problem.t
 import type { ApiReference } from '../reference/model.ts'
 import { readReference } from '../reference/read-reference.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import type { ApiDocument } from './api-document.ts'
+import { type ApiDocument, inserted } from './api-document.ts'
 import { keyOf } from './kept-results.ts'
 import { insertKnown, type Variables } from './variables.ts'
 
@@ -41,22 +41,16 @@ export async function readDocument(
 let last: { key: string; model: Promise<ApiReference>; warnings: Problem[] } | undefined
 
 async function readNow(
-  { text, file, others }: ApiDocument,
+  document: ApiDocument,
   { variables, levels, warn }: ReadingOfApis,
   locale: string,
 ): Promise<ApiReference> {
   const problems: Problem[] = []
-  const insert = (content: string, path: string) => insertKnown(content, variables, path, problems)
-  const inserted = insert(text, file)
-  const given = {
-    others: Object.fromEntries(
-      Object.entries(others).map(([path, content]) => [path, insert(content, path)]),
-    ),
-    levels,
-    warn,
-  }
+  const { text, file, others } = inserted(document, (content, path) =>
+    insertKnown(content, variables, path, problems),
+  )
   const model = await collectProblems(problems, () =>
-    readReference(inserted, file, textsOf(locale).reference, given),
+    readReference(text, file, textsOf(locale).reference, { others, levels, warn }),
   )
   if (!model || problems.length > 0) throw new SiteProblems(problems)
   return model

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { collectProblems, type Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { localesOf } from '../site/languages.ts'
-import type { SourceFolder, SourceMeta, SourcePage } from '../site/source.ts'
+import { byName, type SourceFolder, type SourceMeta, type SourcePage } from '../site/source.ts'
 import { type FoundFolder, type FoundPage, findFiles } from './find-files.ts'
 import { firstHeading } from './first-heading.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -96,6 +96,6 @@ function assemble(
     name: folder.name,
     route: folder.route,
     metas: folder.metas.flatMap((meta) => metas.get(meta.file) ?? []),
-    children: children.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+    children: children.sort(byName),
   }
 }

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import type { Problem } from '../config/problem.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
+import type { CompiledPage, PageReference } from '../content/compiled-page.ts'
 import { components } from '../theme/blocks/components.tsx'
 import { renderDocument } from '../theme/page/document.tsx'
 import type { Drawing } from '../theme/page-context.tsx'
@@ -48,8 +48,12 @@ export function drawPage(
   }
 }
 
+function drawReference({ model, ...rest }: PageReference): ReactNode {
+  return <ApiReferencePage reference={model} {...rest} />
+}
+
 function articleOf({ code, reference }: CompiledPage): ReactNode {
-  const api = reference && <ApiReferencePage reference={reference.model} {...reference} />
+  const api = reference && drawReference(reference)
   // The page of a group has no text of its own.
   if (code === '') return api
   // What the compiler has written (`outputFormat: 'function-body'`): a body whose only argument is the runtime of JSX.

@@ -66,6 +66,11 @@ export function allMetas({ metas, children }: SourceFolder): SourceMeta[] {
   return [...metas, ...children.flatMap((child) => (child.kind === 'folder' ? allMetas(child) : []))]
 }
 
+/** The order of what lies in a folder: that of code units, the same on every machine. */
+export function byName(a: { name: string }, b: { name: string }): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+}
+
 /** Whether the groups of a page's API document have pages of their own, this one among them. */
 export function isSplit({ frontMatter }: SourcePage): boolean {
   return frontMatter.apiPages === 'groups'

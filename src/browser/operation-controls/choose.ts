@@ -1,12 +1,12 @@
-const started = new WeakSet<HTMLElement>()
+const started = new WeakSet<HTMLSelectElement>()
 
 /**
  * Lets a list say which request the samples around it show.
  *
  * @param list one entry for each `template` of its `[data-samples]`; the template of the entry that is shown is empty
  */
-export function followChoice(list: HTMLElement): void {
-  if (!(list instanceof HTMLSelectElement) || started.has(list)) return
+export function followChoice(list: HTMLSelectElement): void {
+  if (started.has(list)) return
   started.add(list)
   list.addEventListener('change', () => showChoice(list))
   // What was chosen before this came.

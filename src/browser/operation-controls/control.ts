@@ -5,7 +5,7 @@ import { followFolding, unfoldAll } from './unfold.ts'
 
 followFolding()
 // What was chosen before this came.
-for (const list of document.querySelectorAll<HTMLElement>('select[data-choice]')) followChoice(list)
+for (const list of document.querySelectorAll<HTMLSelectElement>('select[data-choice]')) followChoice(list)
 
 /** @param control a field that filters, a list of requests, or a button that opens all */
 export function operate(control: HTMLElement): void {

@@ -1,12 +1,12 @@
-const started = new WeakSet<HTMLElement>()
+const started = new WeakSet<HTMLInputElement>()
 
 /**
  * Lets a field filter the table of operations that follows it, by method, path, title and operationId; says how many are left.
  *
  * @param field its `data-filter` is what stands in front of the number
  */
-export function filterOperations(field: HTMLElement): void {
-  if (!(field instanceof HTMLInputElement) || started.has(field)) return
+export function filterOperations(field: HTMLInputElement): void {
+  if (started.has(field)) return
   started.add(field)
   field.addEventListener('input', () => showMatches(field))
   // What was typed before this came.

@@ -1,6 +1,6 @@
 import { nearest } from '../../config/nearest.ts'
 import type { Problem } from '../../config/problem.ts'
-import { hrefOfRoute, isFileHref } from '../../site/route.ts'
+import { decodePath, hrefOfRoute, isFileHref } from '../../site/route.ts'
 import type { SourcePage } from '../../site/source.ts'
 import { type MovedParts, movedAddress } from '../../theme/moved-address.ts'
 import type { PageNotes } from '../compile-job.ts'
@@ -67,14 +67,14 @@ export function addressOf(
 ): string | undefined {
   if (href.startsWith('#')) return own + href
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
-  return isFileHref(href) || isFile(decode(href)) ? href : localised(href, locale)
+  return isFileHref(href) || isFile(decodePath(href)) ? href : localised(href, locale)
 }
 
 /** What is wrong with an address of this site, locale prefix included; undefined when a page and its section are there. */
 export function findBreak(written: string, { pages, left, isFile, moved }: LinkTargets): Break | undefined {
   const address = movedAddress(written, moved)
   const [, pathname = '', fragment = ''] = /^([^?#]*)[^#]*(#.*)?$/s.exec(address) ?? []
-  const route = decode(pathname).replace(/(.)\/$/, '$1')
+  const route = decodePath(pathname).replace(/(.)\/$/, '$1')
   const page = pages.get(route)
   if (!page) {
     if (left.has(route) || isFile(route)) return undefined
@@ -86,7 +86,7 @@ export function findBreak(written: string, { pages, left, isFile, moved }: LinkT
       ...near(route, [...pages.keys(), ...left]),
     }
   }
-  const id = decode(fragment.slice(1))
+  const id = decodePath(fragment.slice(1))
   if (id === '' || id === 'top' || page.ids.has(id)) return undefined
   return {
     message: `The page ${route} has no section with this id`,
@@ -97,7 +97,7 @@ export function findBreak(written: string, { pages, left, isFile, moved }: LinkT
 
 /** Addresses in the written page that no note of the author explains. */
 function brokenAddresses(own: string, file: string, reported: Set<string>, targets: LinkTargets): Problem[] {
-  const written = targets.pages.get(decode(own))?.addresses ?? []
+  const written = targets.pages.get(decodePath(own))?.addresses ?? []
   return [...written].flatMap((href): Problem[] => {
     const address = href.startsWith('#') ? own + href : stripBase(href, targets.base)
     if (address === undefined || reported.has(address)) return []
@@ -115,12 +115,4 @@ function stripBase(href: string, base: string): string | undefined {
 function near(name: string, candidates: Iterable<string>, mark = ''): Pick<Problem, 'nearest'> {
   const found = nearest(name, candidates)
   return found === undefined ? {} : { nearest: mark + found }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,4 +1,5 @@
-import type { ChangedThing } from '../../texts/reference-texts.ts'
+import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.ts'
+import type { ApiReference, Operation } from '../model.ts'
 
 /** One difference between two versions of an API. */
 export interface Change {
@@ -34,6 +35,25 @@ export interface Subject {
   what: ChangedThing
   /** Can the loss of such a thing break a program? */
   lossBreaks: boolean
+}
+
+/** One operation in both versions. */
+export interface OperationPair {
+  older: ApiReference
+  before: Operation
+  newer: ApiReference
+  after: Operation
+  /** How the changes call it. */
+  operation: string
+  /** In which both documents were read. */
+  texts: ReferenceTexts
+  /** The service sends the request and the reader's program answers. */
+  isCallback?: boolean
+}
+
+/** Whether the owner of the service has confirmed all of these: only such a change can be breaking. */
+export function isConfirmed(...ones: { inferred?: true }[]): boolean {
+  return ones.every(({ inferred }) => inferred !== true)
 }
 
 /**

@@ -1,22 +1,11 @@
-import type { ReferenceTexts } from '../../texts/reference-texts.ts'
 import type { SecurityNeed, Server } from '../connection-model.ts'
 import type { ApiReference, Operation, Parameter } from '../model.ts'
 import { needsInWords } from '../security-words.ts'
 import { serverAddress } from '../server-address.ts'
-import type { Change } from './change.ts'
-
-interface Pair {
-  older: ApiReference
-  before: Operation
-  newer: ApiReference
-  after: Operation
-  /** How the changes call it. */
-  operation: string
-  texts: ReferenceTexts
-}
+import { type Change, isConfirmed, type OperationPair } from './change.ts'
 
 /** Changes in how a request reaches its operation: where it goes, what it proves, how parameters are written. */
-export function connectionChanges(pair: Pair): Change[] {
+export function connectionChanges(pair: OperationPair): Change[] {
   return [...ownServerChanges(pair), ...needChanges(pair), ...formChanges(pair)]
 }
 
@@ -25,7 +14,7 @@ export function serverChanges(older: ApiReference, newer: ApiReference): Change[
   return addressChange(newer.name, older.servers, newer.servers, true)
 }
 
-function ownServerChanges({ older, before, newer, after, operation }: Pair): Change[] {
+function ownServerChanges({ older, before, newer, after, operation }: OperationPair): Change[] {
   if (!before.servers && !after.servers) return []
   const [from, to] = [before.servers ?? older.servers, after.servers ?? newer.servers]
   return addressChange(operation, from, to, isConfirmed(before, after))
@@ -55,7 +44,7 @@ function addressChange(
 }
 
 /** Another authentication breaks a program unless what it brings is still enough. */
-function needChanges({ older, before, newer, after, operation, texts }: Pair): Change[] {
+function needChanges({ older, before, newer, after, operation, texts }: OperationPair): Change[] {
   const [from, to] = [carriedBy(older, before.security), carriedBy(newer, after.security)]
   const told = (reference: ApiReference, { security }: Operation) =>
     security.length === 0 ? texts.security.none : needsInWords(reference.security, security, texts.security)
@@ -88,7 +77,7 @@ function carriedBy({ security }: ApiReference, needs: readonly SecurityNeed[]): 
 }
 
 /** A parameter of the same name that is written in another way. */
-function formChanges({ before, after, operation }: Pair): Change[] {
+function formChanges({ before, after, operation }: OperationPair): Change[] {
   return after.parameters.flatMap((parameter): Change[] => {
     const { name, place } = parameter
     const former = before.parameters.find((one) => one.name === name && one.place === place)
@@ -112,8 +101,4 @@ function formOf({ place, style, explode, mediaType, schema }: Parameter): string
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
   const isCompound = /^(array|map|object)/.test(schema.type)
   return `${style ?? usual}${isCompound && explode ? ', explode' : ''}`
-}
-
-function isConfirmed(...ones: { inferred?: true }[]): boolean {
-  return ones.every(({ inferred }) => inferred !== true)
 }

@@ -2,7 +2,7 @@ import { english } from '../../texts/english.ts'
 import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.ts'
 import type { ApiReference, Message } from '../model.ts'
 import { operationsOf } from '../walk.ts'
-import type { Change } from './change.ts'
+import { type Change, isConfirmed } from './change.ts'
 import { serverChanges } from './connection-changes.ts'
 import { fieldChanges } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
@@ -74,10 +74,7 @@ function pairedChanges<T extends { replaces?: string; inferred?: true }>(
     return previous ? changes(previous, one) : [{ ...single(one), breaking: false, after: shown(one) }]
   })
   const gone = before.filter((one) => !after.some(({ replaces }) => replaces === nameOf(one)))
-  return [
-    ...kept,
-    ...gone.map((one) => ({ ...single(one), breaking: one.inferred !== true, before: shown(one) })),
-  ]
+  return [...kept, ...gone.map((one) => ({ ...single(one), breaking: isConfirmed(one), before: shown(one) }))]
 }
 
 /** One message in both versions. */
@@ -92,7 +89,7 @@ interface MessagePair {
 /** A message of the client is written by the reader's program, one of the server is read by it. */
 function messageChanges({ older, before, newer, after, texts }: MessagePair): Change[] {
   const { name: operation } = after
-  const breaking = before.inferred !== true && after.inferred !== true
+  const breaking = isConfirmed(before, after)
   const names = { id: `${operation}: name`, operation, breaking, what: 'message name' } as const
   return [
     ...(before.name === operation ? [] : [{ ...names, before: before.name, after: operation }]),

@@ -1,24 +1,10 @@
-import type { ChangedThing, ReferenceTexts } from '../../texts/reference-texts.ts'
+import type { ChangedThing } from '../../texts/reference-texts.ts'
 import type { ApiReference, Content, Operation, Response } from '../model.ts'
 import type { Field } from '../schema-model.ts'
-import { type Change, compareItems, type Item } from './change.ts'
+import { type Change, compareItems, type Item, isConfirmed, type OperationPair } from './change.ts'
 import { connectionChanges } from './connection-changes.ts'
 import { type Fields, fieldChanges, merged } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
-
-/** One operation in both versions. */
-export interface OperationPair {
-  older: ApiReference
-  before: Operation
-  newer: ApiReference
-  after: Operation
-  /** How the changes call it. */
-  operation: string
-  /** In which both documents were read. */
-  texts: ReferenceTexts
-  /** The service sends the request and the reader's program answers. */
-  isCallback?: boolean
-}
 
 /** Changes of one operation: address, parameters, statuses, what it takes and returns, its callbacks. */
 export function operationChanges(pair: OperationPair): Change[] {
@@ -57,8 +43,9 @@ export function addressOf({ method, path }: Operation): string {
 function addressChanges(from: Operation, to: Operation, operation: string): Change[] {
   const [before, after] = [addressOf(from), addressOf(to)]
   if (before === after) return []
-  const breaking = from.inferred !== true && to.inferred !== true
-  return [{ id: `${operation}: path`, operation, breaking, what: 'path', before, after }]
+  return [
+    { id: `${operation}: path`, operation, breaking: isConfirmed(from, to), what: 'path', before, after },
+  ]
 }
 
 /** Callbacks that came or went; in those of both versions, what the service sends and takes for an answer. */
