@@ -1,10 +1,11 @@
 import type { OperationGroup } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
 import type { IndexedGroup } from '../../reference/pages/page-model.ts'
+import { Code } from '../parts/code.tsx'
 import { Link } from '../parts/link.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
-import { Marks, Method, Path } from './marks.tsx'
+import { Marks, Method } from './marks.tsx'
 import styles from './operations.module.css'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -49,9 +50,7 @@ export function OperationTable() {
                     <Method name={operation.method} />
                   </td>
                   <td>
-                    <code>
-                      <Path text={operation.path} />
-                    </code>
+                    <Code>{operation.path}</Code>
                   </td>
                   <td>
                     <Link href={`#${operation.id}`}>{operation.summary}</Link>
