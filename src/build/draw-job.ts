@@ -6,6 +6,7 @@ import type { Workspace } from '../content/workspace.ts'
 import type { DescribedPage } from '../draw/described-page.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
 import type { Page } from '../site/page.ts'
+import { twinAddress } from '../site/twin-address.ts'
 import { compressAhead } from './compress.ts'
 import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
@@ -30,6 +31,8 @@ interface Shared {
 interface Kept {
   html: string
   scan: PageScan
+  /** Its Markdown twin; error pages have none. */
+  twin?: string
 }
 
 /** What the build needs to know of a drawn page. */
@@ -61,9 +64,9 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
       const drawnKey = keyOf(common, described.page, described.trees.addresses, key)
       return { drawing, compiled, described, drawnKey }
     }
-    const write = async (address: string, { page, trees }: DescribedPage, { html, scan }: Kept) => {
+    const write = async (address: string, { page, trees }: DescribedPage, { html, scan, twin }: Kept) => {
       const pages = pageNames(address).map((name): [string, string] => [name, html])
-      await writeAll(workspace.output, [...pages, ...trees.texts])
+      await writeAll(workspace.output, [...pages, ...twinFiles(address, twin), ...trees.texts])
       return { ...scan, shape: shapeOf(page) }
     }
     return {
@@ -76,13 +79,19 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
         const { drawing, compiled, described, drawnKey } = await describePage(item)
         const result = drawing.draw(described, compiled)
         if ('problems' in result) return result
-        const drawn = { html: result.html, scan: scanPage(result.html) }
+        const { html } = result
+        const twin = drawing.twin(described, html)
+        const drawn = { html, scan: scanPage(html), ...(twin !== undefined && { twin }) }
         await drawnBefore.write(drawnKey, drawn)
-        await compressAhead([[`${item.address}.html`, result.html]], workspace)
+        await compressAhead([[`${item.address}.html`, html], ...twinFiles(item.address, twin)], workspace)
         return write(item.address, described, drawn)
       },
     }
   },
+}
+
+function twinFiles(address: string, twin: string | undefined): [string, string][] {
+  return twin === undefined ? [] : [[twinAddress(address), twin]]
 }
 
 function shapeOf({ kind, locale, navigation, isReference }: Page): string {

@@ -9,6 +9,7 @@ import { sourceHash } from './source-hash.ts'
 const ROOMS = [
   'bundle',
   'draw',
+  'twins',
   'theme',
   'browser',
   'search',

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { mediaType } from '../config/media-type.ts'
 import { SiteProblems } from '../config/problem.ts'
 import type { EditedSite } from './edited-site.ts'
 import { errorDocument } from './error-document.ts'
 import { localAddress } from './local-address.ts'
-import { PageDrawer } from './page-drawer.ts'
+import { type Answer, PageDrawer } from './page-drawer.ts'
 
 /** Answers with a drawn page whatever is no file; a page that cannot be drawn shows why. */
 export function answerPages(edited: EditedSite): Plugin {
@@ -24,7 +25,7 @@ export function answerPages(edited: EditedSite): Plugin {
         server.middlewares.use((request, response, next) => {
           const { address } = localAddress(request.originalUrl, base)
           const file = drawer.files.get(address)
-          const answer = async () => {
+          const answer = async (): Promise<Answer> => {
             if (file !== undefined) return { status: 200, html: file }
             try {
               return await drawer.draw(address)
@@ -34,10 +35,11 @@ export function answerPages(edited: EditedSite): Plugin {
               return { status: 200, html: errorDocument(error, base) }
             }
           }
-          answer().then(({ status, html }) => {
+          answer().then(({ status, html, twin }) => {
+            const type = mediaType(twin === undefined ? '.html' : '.md')
             response
-              .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-              .end(html)
+              .writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' })
+              .end(twin ?? html)
           }, next)
         })
       }

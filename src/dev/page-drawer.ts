@@ -13,6 +13,7 @@ import { dataAddress } from '../search/addresses.ts'
 import { localesOf, splitLocale } from '../site/languages.ts'
 import type { PageImage } from '../site/page.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import { pageOfTwin } from '../site/twin-address.ts'
 import type { EditedSite } from './edited-site.ts'
 import { linkedSheets } from './linked-sheets.ts'
 
@@ -24,6 +25,8 @@ const SHOW_EDITED = '/src/browser/development/show-edited.ts'
 export interface Answer {
   status: 200 | 404 | 500
   html: string
+  /** The address is that of a Markdown twin, which is this. */
+  twin?: string
 }
 
 /** Draws the pages of a site while the site and the theme are edited: Vite loads the theme, and knows when a part of it has changed. */
@@ -60,7 +63,10 @@ export class PageDrawer {
     const site = await this.#edited.read()
     const drawing = await this.#drawing(site)
     const { locale } = splitLocale(address, site.config)
-    const found = drawing.find(address) ?? { locale, route: NOT_FOUND_ROUTE }
+    const own = drawing.find(address)
+    const page = own ? undefined : pageOfTwin(address)
+    const original = page === undefined ? undefined : drawing.find(page)
+    const found = own ?? original ?? { locale, route: NOT_FOUND_ROUTE }
     const kept = found.source && (await site.compiler.compile(found.source))
     const compiled = kept?.page
     if (kept) this.#warn(kept)
@@ -69,9 +75,14 @@ export class PageDrawer {
     for (const [name, text] of described.trees.texts) this.files.set(name, text)
     const drawn = drawing.draw(described, compiled)
     if ('problems' in drawn) throw new SiteProblems(drawn.problems)
+    const twin = original && drawing.twin(described, drawn.html)
     // The address of an error page is also its status (R2.05); a build only writes it.
     const status = { [NOT_FOUND_ROUTE]: 404, [SERVER_ERROR_ROUTE]: 500 } as const
-    return { status: status[found.route as keyof typeof status] ?? 200, html: drawn.html }
+    return {
+      status: status[found.route as keyof typeof status] ?? 200,
+      html: drawn.html,
+      ...(twin !== undefined && { twin }),
+    }
   }
 
   /** Tells what stops nothing, once for each version of a page. */

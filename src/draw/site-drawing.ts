@@ -1,8 +1,11 @@
 import '../theme/tokens.css'
 import type { CompiledPage } from '../content/compiled-page.ts'
-import { localesOf, localisedPath } from '../site/languages.ts'
+import { localesOf, localisedHref, localisedPath } from '../site/languages.ts'
 import { buildPageMap } from '../site/page-map.ts'
+import { redirectsOf } from '../site/redirects.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
+import { twinHref } from '../site/twin-address.ts'
+import { twinOf } from '../twins/twin-of.ts'
 import { completeTrees } from './complete-trees.ts'
 import type { DescribedPage, FoundPage } from './described-page.ts'
 import { type DrawnPage, drawPage } from './draw-page.tsx'
@@ -21,14 +24,21 @@ export interface SiteDrawing {
   /** @param compiled of a page with a source */
   describe(found: FoundPage, compiled: CompiledPage | undefined): DescribedPage
   draw(described: DescribedPage, compiled: CompiledPage | undefined): DrawnPage
+  /**
+   * The Markdown twin of a drawn page; error pages have none.
+   * @param html the page as it was drawn
+   */
+  twin(described: DescribedPage, html: string): string | undefined
 }
 
 /** Everything that does not depend on the page is computed here, once. */
 export function openDrawing(facts: SiteFacts): SiteDrawing {
-  const { config, source } = facts
+  const { config, source, base } = facts
   const maps = new Map(localesOf(config).map((locale) => [locale, buildPageMap(source, config, locale)]))
   const site = { facts, maps }
   const treesOf = completeTrees(site)
+  const redirects = redirectsOf(config)
+  const plainFiles = new Set(facts.plainFiles)
   return {
     addresses: () =>
       [...maps].flatMap(([locale, map]) =>
@@ -42,5 +52,10 @@ export function openDrawing(facts: SiteFacts): SiteDrawing {
       return { page, trees: treesOf(page) }
     },
     draw: (described, compiled) => drawPage(facts, described, compiled),
+    twin: ({ page: { kind, navigation, locale } }, html) => {
+      if (kind !== 'document') return undefined
+      const page = localisedHref(navigation.route, locale, config)
+      return twinOf(html, (href) => twinHref(href, { page, base, plainFiles, redirects }))
+    },
   }
 }

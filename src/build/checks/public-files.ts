@@ -10,6 +10,7 @@ import { insertKnown } from '../../content/variables.ts'
 import { localesOf, localisedPath } from '../../site/languages.ts'
 import { buildPageMap } from '../../site/page-map.ts'
 import { routeOfDocument } from '../../site/route.ts'
+import { pageOfTwin } from '../../site/twin-address.ts'
 
 /** Names in the output that are the build's own, and why. */
 const TAKEN: Record<string, string> = {
@@ -56,6 +57,11 @@ function sharedAddresses(files: readonly string[], site: CheckedSite): Problem[]
     const page = folders.get(`/${name}`)
     if (page !== undefined)
       return [{ file, message: `The page ${page} needs a folder of this name`, expected: 'another name' }]
+    const original = owners.get(pageOfTwin(`/${name}`) ?? '')
+    if (original !== undefined)
+      return [
+        { file, message: `This name belongs to the Markdown twin of ${original}`, expected: 'another name' },
+      ]
     if (!name.endsWith('.html')) return []
     const route = routeOfDocument(name)
     const owner = owners.get(route)

@@ -3,8 +3,8 @@ import type { Html, Root, RootContent, Text } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Parent, Position } from 'unist'
 import { visit } from 'unist-util-visit'
+import { isBooleanAttribute, isInlineElement } from '../../config/html-names.ts'
 import { positionAt } from '../text-position.ts'
-import { isBooleanAttribute, isInlineElement } from './html-names.ts'
 import { type PageNotes, problemAt } from './page-notes.ts'
 
 /**

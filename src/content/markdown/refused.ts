@@ -2,9 +2,9 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
+import { isVoidElement } from '../../config/html-names.ts'
 import type { Problem } from '../../config/problem.ts'
 import { isExternal } from '../../site/route.ts'
-import { isVoidElement } from './html-names.ts'
 import { type PageNotes, problemAt } from './page-notes.ts'
 
 /** Elements of which readers see nothing (src/build/content-security-policy.ts). */

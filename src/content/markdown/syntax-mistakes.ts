@@ -1,8 +1,8 @@
 import type { VFileMessage } from 'vfile-message'
+import { isVoidElement } from '../../config/html-names.ts'
 import type { Problem } from '../../config/problem.ts'
 import { positionAt } from '../text-position.ts'
 import type { SplitText } from './details-lines.ts'
-import { isVoidElement } from './html-names.ts'
 import { expressionAt, type FoundMistake, moduleAt, tagAt } from './mistakes-in-text.ts'
 
 /** After so many in one page, its author has enough to do. */
