@@ -17,7 +17,7 @@ export const ROOMS: Rooms = {
   cli: { floor: 7, mayImport: ['build', 'dev', 'bundle', 'content', 'config'] },
   build: {
     floor: 6,
-    mayImport: ['bundle', 'draw', 'theme', 'hosting', 'content', 'search', 'site', 'images', 'config'],
+    mayImport: ['bundle', 'draw', 'theme', 'mcp', 'hosting', 'content', 'search', 'site', 'images', 'config'],
   },
   dev: { floor: 6, mayImport: ['bundle', 'draw', 'theme', 'content', 'search', 'site', 'config'] },
   server: { floor: 6, mayImport: ['mcp', 'images', 'config'] },

@@ -62,8 +62,13 @@ export async function openDocumentation(read: ReadText): Promise<Documentation> 
       const text = await read(twinAddress(route))
       const part = id === '' ? undefined : parts.find((each) => each.route === route && each.id === id)
       if (!part) return text
-      const section = sectionOf(part, parts, sectionsOf(text))
-      return section ? text.slice(section.from, section.to).trim() : part.text
+      const sections = sectionsOf(text)
+      const section = sectionOf(part, parts, sections)
+      if (section) return text.slice(section.from, section.to).trim()
+      // A callback stands in the section of its operation; fields and answers are short, and theirs is long.
+      const above = part.type === 'operation' && parts.find((each) => isAbove(each, part))
+      const around = above && sectionOf(above, parts, sections)
+      return around ? text.slice(around.from, around.to).trim() : `${part.heading}\n\n${part.text}`
     },
   }
 }
@@ -75,6 +80,10 @@ function partsOf(route: string, page: SearchPage): Part[] {
     const title = id === '' ? page.title : heading
     return { route, page, id, heading: title, type, names: page.names?.[key] ?? [], text }
   })
+}
+
+function isAbove(one: Part, other: Part): boolean {
+  return one.type === 'operation' && one.route === other.route && other.id.startsWith(`${one.id}.`)
 }
 
 /** Of several sections with the same heading the one in the same place. */

@@ -32,7 +32,7 @@ export async function getOperation(docs: Documentation, asked: string): Promise<
   const found =
     all.find((part) => part.route === route && part.id === id) ??
     all.find((part) => [part.id, part.heading, ...part.names].includes(wanted)) ??
-    all.find((part) => callOf(part).toLowerCase() === call || callOf(part).split(' ')[1] === wanted)
+    all.find((part) => isCall(callOf(part).toLowerCase(), call))
   if (found)
     return `Source: ${docs.address(found.route, found.id)}\n\n${await docs.markdown(found.route, found.id)}`
   const names = all.flatMap((part) => [part.heading, callOf(part), ...part.names.slice(0, 1)])
@@ -43,6 +43,14 @@ export async function getOperation(docs: Documentation, asked: string): Promise<
 
 function operations({ parts }: Documentation): Part[] {
   return parts.filter(({ type }) => type === 'operation')
+}
+
+/** Method and path, or the path alone, of which the beginning may be left out. */
+function isCall(call: string, asked: string): boolean {
+  const [method, path] = call.split(' ')
+  const [first = '', rest = ''] = asked.split(' ')
+  const [wantedMethod, wantedPath] = rest === '' ? [method, first] : [first, rest]
+  return wantedPath.startsWith('/') && wantedMethod === method && path?.endsWith(wantedPath) === true
 }
 
 /** Method and path: the first line of what the search knows of an operation. */
