@@ -1,6 +1,7 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
 import { HOST_FILES, OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
+import { WANTS_MARKDOWN } from './markdown.ts'
 import { nginxForwards } from './nginx-forwards.ts'
 
 const [STRICT, STRICT_VALUE] = STRICT_TRANSPORT
@@ -39,6 +40,34 @@ ${map(
   ],
   NONE,
 )}
+
+# The Markdown twin of a page, for those who ask for it.
+${map('$http_accept', '$docs_wanted', [[`~*${WANTS_MARKDOWN}`, 'twin']], 'page')}
+${map(
+  '$docs_wanted $docs_path',
+  '$docs_twin',
+  [
+    ['twin /', '/index.md'],
+    ['twin /index', NONE],
+    ['~^twin (?<docs_twin_of>/.*[^/])$', '$docs_twin_of.md'],
+  ],
+  NONE,
+)}
+${map('$status $docs_path', '$docs_page_of', [...site.twinless.map((path): [string, string] => [`~^... ${literal(path)}$`, '']), ['~^(200|206|304) /$', '/index'], ['~^(200|206|304) (?<docs_page_path>/.*[^/])$', '$docs_page_path']], '')}
+# The address in front of the query, as it was sent.
+${map('$request_uri', '$docs_address', [['~^(?<docs_sent>[^?]*[^?/])(\\?|$)', '$docs_sent']], `${base}/index`)}
+${map(
+  '$docs_page_of $uri',
+  '$docs_alternate',
+  [
+    [
+      '~^(?<docs_same>/.*) \\k<docs_same>(/index\\.html|\\.html|\\.md)$',
+      '<$docs_address.md>; rel="alternate"; type="text/markdown"',
+    ],
+  ],
+  '',
+)}
+${map('$docs_alternate', '$docs_vary', [['', '']], 'accept')}
 
 ${map('$docs_path', '$docs_file', [['', NONE], ['~(\\.html|/)$', NONE], ...HOST_FILES.map((file): [string, string] => [`~^${literal(file)}$`, NONE])], '$docs_path')}
 
@@ -121,6 +150,8 @@ add_header cache-control $docs_cache always;
 add_header allow $docs_allow always;
 add_header ${STRICT} $docs_strict_transport always;
 add_header ${OPEN} $docs_open always;
+add_header vary $docs_vary always;
+add_header link $docs_alternate always;
 
 default_type application/octet-stream;
 types {
@@ -141,7 +172,7 @@ location / {
   if ($docs_error = 404) { return 404; }
   if ($docs_error = 500) { return 500; }
   if (-f $document_root$docs_uncompressed) { return 404; }
-  try_files $docs_page $docs_flat $docs_file @docs_other;
+  try_files $docs_twin $docs_page $docs_flat $docs_file @docs_other;
 }
 location @docs_other {
   # A spelling that means itself would go round in circles.

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
 import { HOST_FILES, OPEN_FOLDER, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
+import { pageOfTwin } from '../../config/twin-address.ts'
 import { PUBLIC_FOLDER, publicFiles } from '../../content/public-files.ts'
 import type { Site } from '../../content/read-site.ts'
 import { insertKnown } from '../../content/variables.ts'
 import { localesOf, localisedPath } from '../../site/languages.ts'
 import { buildPageMap } from '../../site/page-map.ts'
 import { routeOfDocument } from '../../site/route.ts'
-import { pageOfTwin } from '../../site/twin-address.ts'
 
 /** Names in the output that are the build's own, and why. */
 const TAKEN: Record<string, string> = {

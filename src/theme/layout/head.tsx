@@ -1,6 +1,8 @@
 import { THEME_COLOURS } from '../../config/constants.ts'
 import { fixedTheme } from '../../config/fixed-theme.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
+import { twinAddress } from '../../config/twin-address.ts'
+import { localisedHref } from '../../site/languages.ts'
 import type { Page } from '../../site/page.ts'
 import type { PageFiles } from '../../site/page-files.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
@@ -33,6 +35,13 @@ export function Head({ files }: { files: PageFiles }) {
       {alternates(page, config.defaultLocale).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {page.kind === 'document' && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={address(twinAddress(localisedHref(page.navigation.route, page.locale, config)))}
+        />
+      )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={config.brand} />
