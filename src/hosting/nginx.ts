@@ -1,8 +1,9 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
 import { HOST_FILES, OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
-import { WANTS_MARKDOWN } from './markdown.ts'
 import { nginxForwards } from './nginx-forwards.ts'
+import { map, quoted } from './nginx-map.ts'
+import { nginxMarkdown } from './nginx-markdown.ts'
 
 const [STRICT, STRICT_VALUE] = STRICT_TRANSPORT
 const [OPEN, OPEN_VALUE] = OPEN_TO_ALL
@@ -41,33 +42,7 @@ ${map(
   NONE,
 )}
 
-# The Markdown twin of a page, for those who ask for it.
-${map('$http_accept', '$docs_wanted', [[`~*${WANTS_MARKDOWN}`, 'twin']], 'page')}
-${map(
-  '$docs_wanted $docs_path',
-  '$docs_twin',
-  [
-    ['twin /', '/index.md'],
-    ['twin /index', NONE],
-    ['~^twin (?<docs_twin_of>/.*[^/])$', '$docs_twin_of.md'],
-  ],
-  NONE,
-)}
-${map('$status $docs_path', '$docs_page_of', [...site.twinless.map((path): [string, string] => [`~^... ${literal(path)}$`, '']), ['~^(200|206|304) /$', '/index'], ['~^(200|206|304) (?<docs_page_path>/.*[^/])$', '$docs_page_path']], '')}
-# The address in front of the query, as it was sent.
-${map('$request_uri', '$docs_address', [['~^(?<docs_sent>[^?]*[^?/])(\\?|$)', '$docs_sent']], `${base}/index`)}
-${map(
-  '$docs_page_of $uri',
-  '$docs_alternate',
-  [
-    [
-      '~^(?<docs_same>/.*) \\k<docs_same>(/index\\.html|\\.html|\\.md)$',
-      '<$docs_address.md>; rel="alternate"; type="text/markdown"',
-    ],
-  ],
-  '',
-)}
-${map('$docs_alternate', '$docs_vary', [['', '']], 'accept')}
+${nginxMarkdown(site, NONE)}
 
 ${map('$docs_path', '$docs_file', [['', NONE], ['~(\\.html|/)$', NONE], ...HOST_FILES.map((file): [string, string] => [`~^${literal(file)}$`, NONE])], '$docs_path')}
 
@@ -189,18 +164,6 @@ function movedRows(site: HostedSite): [string, string][] {
     `~^${literal(from)}/?$`,
     `${to}${to.includes('?') ? '$docs_more' : '$is_args$args'}${fragment}`,
   ])
-}
-
-function map(source: string, name: string, rows: readonly [string, string][], otherwise: string): string {
-  const lines = [...rows, ['default', otherwise] as const].map(
-    ([key, value]) => `  ${key === 'default' ? key : quoted(key)} ${quoted(value)};`,
-  )
-  return `map ${source.includes(' ') ? quoted(source) : source} ${name} {\n${lines.join('\n')}\n}`
-}
-
-/** A parameter of nginx: a backslash stays one in front of anything but quotes, \`t\`, \`r\`, \`n\` and itself. */
-function quoted(value: string): string {
-  return `"${value.replace(/\\(?=["\\trn])|"/g, '\\$&')}"`
 }
 
 const EXAMPLE = `# An example: copy it, change it, and include the two files that each build writes. A deploy sets the links current and current-hosting, then reloads
