@@ -23,13 +23,29 @@ export const FAST_STAGES = [
 ]
 
 /**
+ * Files of browser tests that only `--all` runs, by the beginning of their names: what a site has to switch on, and what happens when something
+ * fails or is missing.
+ */
+const ONLY_IN_ALL = [
+  'applications-failures',
+  'large-tree',
+  'language-addresses',
+  'missing-',
+  'odd-names',
+  'offline-',
+  'old-build',
+  'soft-navigation-failures',
+  'telemetry',
+]
+
+/**
  * Gates that build and open browsers.
  * @param {boolean} all also what repeats them: every page in every window, random walks, samples, other hosts, the authors' server
  * @param {string} product folder for the built product
  * @returns {Stage[]}
  */
 export function slowStages(all, product) {
-  const short = all ? [] : ['--grep-invert', '@all']
+  const short = all ? [] : ['--grep-invert', String.raw`@all|\b(${ONLY_IN_ALL.join('|')})\S*\.test\.ts`]
   const onBuild = ['--project=build', ...short]
   const inEngines = ['chromium', 'firefox', 'webkit', 'walk'].map((name) => `--project=${name}`)
   // The tests of that server and of states (R5), which need scripts.

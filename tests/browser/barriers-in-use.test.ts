@@ -42,8 +42,22 @@ const uses: Record<string, Use> = {
     act: inMenu((page) => page.locator('#menu [data-search-input]').focus()),
     shown: '#menu',
   },
-  'menu right to left': { site: 'locales', path: '/ar', width: 360, act: openMenu, shown: '#menu' },
-  'menu of a long tree': { site: 'frame', path: '/', width: 360, act: openMenu, shown: '#menu' },
+  'menu right to left': {
+    site: 'locales',
+    path: '/ar',
+    width: 360,
+    act: openMenu,
+    shown: '#menu',
+    isRepeated: true,
+  },
+  'menu of a long tree': {
+    site: 'frame',
+    path: '/',
+    width: 360,
+    act: openMenu,
+    shown: '#menu',
+    isRepeated: true,
+  },
   'search in the bar': {
     site: 'product',
     path: '/',
@@ -75,6 +89,7 @@ const uses: Record<string, Use> = {
     width: 1280,
     act: openDetails,
     shown: 'main details[open]',
+    isRepeated: true,
   },
   'another tab': {
     site: 'product',
@@ -93,7 +108,7 @@ const uses: Record<string, Use> = {
 }
 for (const path of ['/', '/ar', '/wide']) {
   for (const width of [360, 1280]) {
-    const isRepeated = path === '/wide' || (path === '/') === (width === 360)
+    const isRepeated = path !== '/' || width === 360
     const at = { site: 'locales', path, width, isRepeated }
     const place = width === 360 && path !== '/wide' ? inMenu : (act: (page: Page) => Promise<unknown>) => act
     uses[`themes on ${path} at ${width} px`] = { ...at, act: place(openThemes), shown: THEMES }
@@ -116,6 +131,7 @@ for (const [what, open, shown, without] of [
     act,
     shown,
     without: [...without],
+    isRepeated: true,
   }
 }
 

@@ -59,7 +59,7 @@ function sweep(name: string, faults: Fault[], rootOf = async () => name): void {
   // Of the product product-pages.test.ts looks at every page, in dark barriers-in-use.test.ts.
   if (!name.startsWith('product'))
     test(`${ids}: one page of each shape of ${name} is without ${what}`, {
-      tag: FREE.includes(name) ? '@build' : ['@build', '@all'],
+      tag: name === 'frame' || name === 'locales' ? '@build' : ['@build', '@all'],
     }, async ({ page, site }) => {
       test.setTimeout(300_000)
       const root = await rootOf()

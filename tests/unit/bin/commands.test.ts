@@ -14,7 +14,10 @@ const SITE = {
   'content/index.mdx': '# Home\n',
 }
 
-test('F48: a command that is killed leaves no child: npm start, npm run dev', PATIENCE, async () => {
+/** `npm test -- --all` runs what builds more than a small site, or starts servers. */
+const long = test.runIf(process.env['DOCS_TEST_ALL'])
+
+long('F48: a command that is killed leaves no child: npm start, npm run dev', PATIENCE, async () => {
   const root = await temporarySite(SITE)
   for (const name of ['start', 'dev']) {
     const port = await freePort()
@@ -70,9 +73,6 @@ async function cloneAt(name: string): Promise<string> {
   return clone
 }
 
-/** `npm test -- --all` runs what builds more than a small site. */
-const long = test.runIf(process.env['DOCS_TEST_ALL'])
-
 /** Built from the folder that has the packages: larger sites are drawn in several processes, which inherit the watch. */
 long(
   'F48: a build in several processes, started by a command, is not ended by its watch',
@@ -87,7 +87,7 @@ long(
   },
 )
 
-test('F48: also there process.exit(0) is an error that names the page', PATIENCE, async () => {
+long('F48: also there process.exit(0) is an error that names the page', PATIENCE, async () => {
   const pages = Array.from({ length: 120 }, (_, index) => [
     `content/page-${index}.mdx`,
     `# Page ${index}\n${index === 60 ? '\n{process.exit(0)}\n' : ''}`,
