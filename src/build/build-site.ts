@@ -43,7 +43,7 @@ export async function buildSite(
   throwIfAny([...compiled.problems, ...drawn.problems, ...links.error])
   const { pages } = drawn
   const warnings = await steps.step('complete', () =>
-    completeOutput(config, workspace, pages, bundle.manifest.beforePaint, settings),
+    completeOutput(site, workspace, pages, bundle.manifest.beforePaint, settings),
   )
   const { excesses, notes } = await steps.step('weigh', () => checkBudgets([...pages.values()], output, base))
   if (strict) throwIfAny(excesses.map(budgetProblem))
@@ -51,6 +51,10 @@ export async function buildSite(
     warnings.push(`over budget: ${file}: ${budget} ${bytes}, allowed ${allowed}`)
   for (const warning of warnings) console.warn(warning)
   for (const note of notes) console.log(note)
+  if (config.siteUrl === undefined)
+    console.log(
+      'site.config.ts: siteUrl is not set: no sitemap, canonical addresses or link previews with pictures',
+    )
   await steps.step('publish', () => publish({ site: output, settings }))
   await steps.write()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

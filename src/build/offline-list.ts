@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { fileNamesIn, isNamed } from '../config/file-names.ts'
 import { HOSTING_FILE, isOpenToAll, SERVICE_WORKER } from '../config/hosting.ts'
+import { twinAddress } from '../config/twin-address.ts'
 import { hrefOfRoute, withBase } from '../site/route.ts'
 import type { WrittenPage } from './written-page.ts'
 
@@ -27,11 +28,13 @@ export async function writeOfflineList(
   base: string,
 ): Promise<void> {
   const known = [...pages].filter(([, { file }]) => !ERROR_PAGE.test(file))
+  const twins = new Set([...pages.keys()].map(twinAddress))
+  const isForPrograms = (address: string) => isOpenToAll(address) || twins.has(address)
   const others = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !NOT_KEPT.includes(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    // API documents are for programs; readers have the page.
-    .filter((file) => !isOpenToAll(`/${file.split(path.sep).join('/')}`))
+    // API documents and Markdown twins are for programs; readers have the page.
+    .filter((file) => !isForPrograms(`/${file.split(path.sep).join('/')}`))
   const cost = new Cost(folder)
   const names = new Set<string>()
   for (const [, { file }] of known) for (const name of await cost.add(file)) names.add(name)

@@ -1,7 +1,7 @@
 /** What may stand between the `---` lines at the top of a page. */
 import * as z from 'zod'
 import { themeOverrideKeys } from './meta-schema.ts'
-import { text, webUrl } from './value-schemas.ts'
+import { localPath, text, webUrl } from './value-schemas.ts'
 
 const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 const isoDate = z.string().refine((value) => dayOrMoment.safeParse(value).success, {
@@ -17,6 +17,10 @@ export const frontMatterSchema = z.strictObject({
   description: text.exactOptional(),
   /** Day (`2025-01-31`) or moment (`2025-01-31T09:00:00Z`); pages not in `_meta.ts` are listed newest first (ORD-02). */
   date: isoDate.exactOptional(),
+  /** Whether sitemap and lists for programs name the page; without it, they do unless it is hidden in the navigation. */
+  advertised: z.boolean().exactOptional(),
+  /** Route of the page that has taken this one's place, where it is not found at the same place in a newer version's folder. */
+  newerPage: localPath.exactOptional(),
   /** Address under which search engines list the page, when it is not the page's own. */
   canonical: webUrl.exactOptional(),
   /** Link preview, where it differs from title and description. */

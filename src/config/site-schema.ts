@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from './constants.ts'
 import { securitySchema } from './security-schema.ts'
 import { analyticsSchema, errorReportingSchema } from './telemetry-schema.ts'
 import { themeSchema } from './theme-schema.ts'
-import { text, webUrl } from './value-schemas.ts'
+import { localPath, text, webUrl } from './value-schemas.ts'
 
 const variableName = z
   .string()
@@ -17,9 +17,6 @@ const variableName = z
 const routeOfOldPage = z.string().regex(/^\/[^\s?#]*[^\s?#/]$/, {
   error: 'Not a path of this site such as `/old/page`, without a slash at the end',
 })
-const localPath = z
-  .string()
-  .regex(/^\/(?!\/)\S*$/, { error: 'Not a path of this site such as `/new/page#id`' })
 
 export const siteSchema = z.strictObject({
   /** Name of the provider; also the variable `{{brand}}`. */

@@ -16,6 +16,10 @@ export const webUrl = z.url({
   error: 'Not a web address such as `https://example.com`',
 })
 
+export const localPath = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, { error: 'Not a path of this site such as `/new/page#id`' })
+
 /** CFG-03, R6.02: a link that leads out of the site. */
 export const httpsUrl = z.string().superRefine((value, context) => {
   const params = { expected: `a URL that starts with "${HTTPS}"` }

@@ -1,8 +1,10 @@
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
+import { isAdvertised } from '../site/advertised.ts'
+import { canonicalHref } from '../site/canonical.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
-import { directionOf, languageOf, localisedHref, pageLanguages, splitLocale } from '../site/languages.ts'
+import { directionOf, languageOf, pageLanguages, splitLocale } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
@@ -41,9 +43,10 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
   const description = source.frontMatter.description ?? config.description
   const { openGraph } = source.frontMatter
   const lastUpdated = dates.get(source.file)
-  // A page in another language's place is not to be found twice.
   const written = languageOf(source, config)
-  const canonical = source.frontMatter.canonical ?? publicHref(localisedHref(route, written, config), facts)
+  const canonicalPath = canonicalHref(site.maps, route, source, config)
+  const canonical = source.frontMatter.canonical ?? publicHref(canonicalPath, facts)
+  const record = site.maps.get(locale)?.pages.get(route)
   const fullTitle = documentTitle(title, frame.navigation.section, config.brand, locale)
   return {
     ...frame,
@@ -63,6 +66,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     file: source.file,
     images: pageImages(compiled, facts),
     ...(canonical !== undefined && { canonical }),
+    ...(record && isAdvertised(record) && { isAdvertised: true }),
     ...(written !== locale && {
       articleLanguage: { locale: written, direction: directionOf(written, config) },
     }),

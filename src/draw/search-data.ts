@@ -2,6 +2,7 @@ import type { CompiledPage } from '../content/compiled-page.ts'
 import type { Site } from '../content/read-site.ts'
 import type { SearchData, SearchPage } from '../search/data.ts'
 import { shortenWords } from '../search/words/shorten-words.ts'
+import { isHidden } from '../site/advertised.ts'
 import { localisedHref } from '../site/languages.ts'
 import { buildPageMap } from '../site/page-map.ts'
 import type { PageRecord } from '../site/page-map-entry.ts'
@@ -47,13 +48,4 @@ function pageData(
     ...(sectionTypes && { types: sectionTypes }),
     ...(sectionNames && { names: sectionNames }),
   }
-}
-
-/** The page is in no list that readers of other pages see. */
-function isHidden({ path, source }: PageRecord): boolean {
-  return path.some(
-    (entry) =>
-      !entry.visible ||
-      (entry.kind === 'Folder' && entry.indexPage?.source === source && !entry.indexPage.visible),
-  )
 }

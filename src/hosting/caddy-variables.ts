@@ -32,6 +32,18 @@ export function caddyVariables(site: HostedSite): string {
     ],
     [NONE],
   )}
+  # The Markdown twin of a page, and its address.
+  ${map(
+    '{docs_path}',
+    ['{docs_twin}'],
+    [
+      ['~^/$', '/index.md'],
+      ['~^/index$', NONE],
+      ['~^(/.*[^/])$', '$1.md'],
+    ],
+    [NONE],
+  )}
+  ${map('{http.request.orig_uri}', ['{docs_address}'], [['~^([^?]*[^?/])(\\?.*)?$', '$1']], [`${base}/index`])}
   ${map('{docs_path}', ['{docs_file}'], [['~(\\.html|/|^)$', NONE], ...HOST_FILES.map((file) => [`~^${literal(file)}$`, NONE]), ['~^(.+)$', '$1']], [NONE])}
   # A page that an author has written as a file.
   ${map(

@@ -3,6 +3,7 @@ import { OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../
 import { caddyForwards } from './caddy-forwards.ts'
 import { caddyVariables, quoted } from './caddy-variables.ts'
 import type { HostedSite } from './hosted-site.ts'
+import { WANTS_MARKDOWN } from './markdown.ts'
 
 const [STRICT, STRICT_VALUE] = STRICT_TRANSPORT
 
@@ -62,6 +63,20 @@ ${caddyForwards(site)}    @docs_method not method GET HEAD
     error @docs_failed 500
     @docs_compressed file {docs_uncompressed}
     error @docs_compressed 404
+    @docs_twinned file {docs_twin}
+    header @docs_twinned {
+      +vary accept
+      link "<{docs_address}.md>; rel=\\"alternate\\"; type=\\"text/markdown\\""
+      defer
+    }
+    @docs_wanted {
+      header_regexp accept ${quoted(`(?i)${WANTS_MARKDOWN}`)}
+      file {docs_twin}
+    }
+    route @docs_wanted {
+      rewrite * {http.matchers.file.relative}
+      ${SEND}
+    }
     @docs_file file {docs_page} {docs_flat} {docs_file}
     route @docs_file {
       @docs_hashed path ${quoted(hashed)}

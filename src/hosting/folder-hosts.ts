@@ -1,5 +1,6 @@
 import { HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
 import { HOST_FILES, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { mediaType } from '../config/media-type.ts'
 import { type HostedSite, movedAddresses } from './hosted-site.ts'
 
 /** Of Cloudflare, for `_redirects` and `_headers`. */
@@ -40,6 +41,8 @@ function headerRules({ base, headers }: HostedSite): string {
   return `# Written by the build, for Netlify and Cloudflare.
 ${base}/*
 ${lines.join('\n')}
+${base}/*.md
+  content-type: ${mediaType('.md')}
 ${base}${HASHED_FOLDER}*
   cache-control: ${KEPT}
 ${base}${OPEN_FOLDER}*

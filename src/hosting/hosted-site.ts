@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Hosting } from '../config/hosting.ts'
 import { mediaType } from '../config/media-type.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
+import { twinAddress } from '../config/twin-address.ts'
 
 /** What the settings of every host are made from. */
 export interface HostedSite extends Hosting {
@@ -10,6 +11,8 @@ export interface HostedSite extends Hosting {
   base: string
   /** Folders with error pages of their own below the base path, such as `/fr`; the root is not among them. */
   languages: string[]
+  /** Addresses of pages without a Markdown twin below the base path: what a site brings ready-made. */
+  twinless: string[]
   /** Media types by the extension of a file, in order. */
   types: [extension: string, type: string][]
 }
@@ -27,10 +30,15 @@ export async function hostedSite(folder: string, hosting: Hosting, base: string)
     .sort()
   const extensions = new Set(files.map((file) => path.extname(file).slice(1)).filter((name) => name !== ''))
   const languages = files.filter((file) => /.\/404\.html$/.test(file)).map((file) => `/${path.dirname(file)}`)
+  const names = new Set(files.map((file) => `/${file}`))
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/')
   return {
     ...hosting,
     base: base.replace(/\/+$/, ''),
     languages,
+    twinless: pages.filter((page) => !names.has(twinAddress(page))),
     types: [...extensions].sort().map((extension) => [extension, mediaType(`file.${extension}`)]),
   }
 }

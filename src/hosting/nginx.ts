@@ -2,6 +2,8 @@ import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
 import { HOST_FILES, OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
 import { nginxForwards } from './nginx-forwards.ts'
+import { map, quoted } from './nginx-map.ts'
+import { nginxMarkdown } from './nginx-markdown.ts'
 
 const [STRICT, STRICT_VALUE] = STRICT_TRANSPORT
 const [OPEN, OPEN_VALUE] = OPEN_TO_ALL
@@ -39,6 +41,8 @@ ${map(
   ],
   NONE,
 )}
+
+${nginxMarkdown(site, NONE)}
 
 ${map('$docs_path', '$docs_file', [['', NONE], ['~(\\.html|/)$', NONE], ...HOST_FILES.map((file): [string, string] => [`~^${literal(file)}$`, NONE])], '$docs_path')}
 
@@ -121,6 +125,8 @@ add_header cache-control $docs_cache always;
 add_header allow $docs_allow always;
 add_header ${STRICT} $docs_strict_transport always;
 add_header ${OPEN} $docs_open always;
+add_header vary $docs_vary always;
+add_header link $docs_alternate always;
 
 default_type application/octet-stream;
 types {
@@ -141,7 +147,7 @@ location / {
   if ($docs_error = 404) { return 404; }
   if ($docs_error = 500) { return 500; }
   if (-f $document_root$docs_uncompressed) { return 404; }
-  try_files $docs_page $docs_flat $docs_file @docs_other;
+  try_files $docs_twin $docs_page $docs_flat $docs_file @docs_other;
 }
 location @docs_other {
   # A spelling that means itself would go round in circles.
@@ -158,18 +164,6 @@ function movedRows(site: HostedSite): [string, string][] {
     `~^${literal(from)}/?$`,
     `${to}${to.includes('?') ? '$docs_more' : '$is_args$args'}${fragment}`,
   ])
-}
-
-function map(source: string, name: string, rows: readonly [string, string][], otherwise: string): string {
-  const lines = [...rows, ['default', otherwise] as const].map(
-    ([key, value]) => `  ${key === 'default' ? key : quoted(key)} ${quoted(value)};`,
-  )
-  return `map ${source.includes(' ') ? quoted(source) : source} ${name} {\n${lines.join('\n')}\n}`
-}
-
-/** A parameter of nginx: a backslash stays one in front of anything but quotes, \`t\`, \`r\`, \`n\` and itself. */
-function quoted(value: string): string {
-  return `"${value.replace(/\\(?=["\\trn])|"/g, '\\$&')}"`
 }
 
 const EXAMPLE = `# An example: copy it, change it, and include the two files that each build writes. A deploy sets the links current and current-hosting, then reloads

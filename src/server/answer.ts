@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { format } from 'node:util'
+import { prefersMarkdown } from './accepted-type.ts'
 import { resolveAddress } from './address.ts'
 import { BoundedOutput } from './bounded-output.ts'
 import { directAddresses } from './direct-addresses.ts'
@@ -7,7 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { errorPage } from './files.ts'
 import { listed } from './headers.ts'
 import type { ServedSite } from './read-site.ts'
-import { Representations } from './representation.ts'
+import { Representations, twinHeaders } from './representation.ts'
 import { FileSender } from './send-file.ts'
 import { sendText } from './send-text.ts'
 import { strictTransport } from './strict-transport.ts'
@@ -34,7 +35,7 @@ export function createListener(
 ): RequestListener {
   const { headers: security, redirects } = hosting
   const securityList = listed(security)
-  const sender = new FileSender(new Representations(contents, security))
+  const sender = new FileSender(new Representations(contents, security, base))
   const direct = directAddresses(base, files, redirects)
   const byPath = new Map(endpoints.map((endpoint) => [base + endpoint.path, endpoint]))
 
@@ -80,7 +81,11 @@ export function createListener(
     const address = direct.get(url) ?? resolveAddress(url, base, files, redirects)
     if (address.kind === 'file') {
       const { file, status } = address
-      return sender.send(request, response, file, status, strictTransport(request, trustProxy))
+      const transport = strictTransport(request, trustProxy)
+      const twin = status === 200 && prefersMarkdown(request.headers.accept) ? file.twin : undefined
+      if (!twin) return sender.send(request, response, file, status, transport)
+      const chosen = ['vary', 'accept', ...twinHeaders(twin, base)]
+      return sender.send(request, response, twin, 200, [...transport, ...chosen])
     }
     if (address.kind === 'not-found') return sendErrorPage(request, response, 404, address.path)
     if (address.kind === 'malformed') return void refuse(request, response, 400)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { HOST_FILES } from '../config/hosting.ts'
+import { twinAddress } from '../config/twin-address.ts'
 
 /** One file of the built site that may be served. */
 export interface SiteFile {
@@ -10,6 +11,8 @@ export interface SiteFile {
   path: string
   /** Encodings the build has already written beside the file. */
   precompressed: Partial<Record<'br' | 'gzip', string>>
+  /** Of a page: what it says as Markdown. */
+  twin?: SiteFile
 }
 
 /** Every address the server knows. Nothing else is ever read from disk, so no request can leave the folder. */
@@ -50,6 +53,10 @@ export function listFiles(dist: string): SiteFiles {
     else files.pages.set(routeOfHtml(path).normalize(), file)
     // A page that an author called `404` lies in a folder: `errors/404/index.html`.
     if (/\/(404|500)\.html$/.test(path)) files.errorPages.set(routeOfHtml(path).normalize(), file)
+  }
+  for (const [route, page] of files.pages) {
+    const twin = files.assets.get(twinAddress(route))
+    if (twin) page.twin = twin
   }
   if (!files.pages.has('/')) {
     throw new Error(`${dist} holds no index.html. Build the site first: npm run build`)

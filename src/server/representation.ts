@@ -1,6 +1,7 @@
 import { cacheControl } from '../config/cache-control.ts'
 import { isOpenToAll, OPEN_TO_ALL } from '../config/hosting.ts'
 import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
+import { encodePath } from './address.ts'
 import { type Content, hashOf } from './contents.ts'
 import { compress, type Encoding } from './encoding.ts'
 import type { SiteFile } from './files.ts'
@@ -20,10 +21,26 @@ export interface Representation {
   headers: string[]
 }
 
+/** What is said of the Markdown of a page with the page. */
+function alternate(twin: SiteFile, base: string): Headers {
+  return { link: `<${encodePath(base + twin.path)}>; rel="alternate"; type="text/markdown"` }
+}
+
+/** What is said where it is sent in place of the page. */
+export function twinHeaders(twin: SiteFile, base: string): string[] {
+  return listed({ ...alternate(twin, base), 'content-location': encodePath(base + twin.path) })
+}
+
+function varying(names: readonly (string | false | undefined)[]): Headers {
+  const vary = names.filter((name) => typeof name === 'string').join(', ')
+  return vary === '' ? {} : { vary }
+}
+
 /** The representations of all files, each made once. */
 export class Representations {
   readonly #contents: ReadonlyMap<string, Content>
   readonly #security: Headers
+  readonly #base: string
   readonly #ready: Record<Encoding, Map<SiteFile, Representation>> = {
     br: new Map(),
     gzip: new Map(),
@@ -31,10 +48,14 @@ export class Representations {
   }
   readonly #making = new Map<string, Promise<Representation>>()
 
-  /** @param contents of every file, by path on disk */
-  constructor(contents: ReadonlyMap<string, Content>, security: Headers) {
+  /**
+   * @param contents of every file, by path on disk
+   * @param base normalised base path
+   */
+  constructor(contents: ReadonlyMap<string, Content>, security: Headers, base: string) {
     this.#contents = contents
     this.#security = security
+    this.#base = base
   }
 
   /** What was made before; at once. Where the file is sent in one encoding only, that. */
@@ -71,7 +92,8 @@ export class Representations {
       ...this.#security,
       'cache-control': cacheControl(file.path),
       ...(isOpenToAll(file.path) && Object.fromEntries([OPEN_TO_ALL])),
-      ...(varies && { vary: 'accept-encoding' }),
+      ...varying([varies && 'accept-encoding', file.twin && 'accept']),
+      ...(file.twin && alternate(file.twin, this.#base)),
     })
     const described = listed({ 'content-type': type, ...(made && { 'content-encoding': made }) })
     const rest = listed({ etag, 'accept-ranges': 'bytes', 'content-length': String(content.length) })

@@ -125,6 +125,8 @@ export interface Page {
   documentTitle: string
   description: string
   canonical?: string
+  /** Search engines may list it (`isAdvertised` in advertised.ts). */
+  isAdvertised?: true
   openGraph: { title: string; description: string; image?: string }
   headings: Heading[]
   /** It shows an API document, whose rules are a style sheet of their own. */

@@ -79,7 +79,7 @@ test('LNG-03: search engines are told of translations, and of the original only 
   const address = await site('locales')
   const alternatives = () =>
     page
-      .locator('link[rel=alternate]')
+      .locator('link[rel=alternate][hreflang]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
   await page.goto(`${address}/fr/guide/install`)
   const publicAddress = 'https://docs.locales.example'

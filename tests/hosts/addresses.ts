@@ -17,6 +17,11 @@ const GET: readonly string[] = [
   '/guide/%C3%BCber-uns',
   '/fr',
   '/fr/guide/install',
+  // Their Markdown twins.
+  '/index.md',
+  '/guide.md',
+  '/guide/%C3%BCber-uns.md',
+  '/404.md',
   // Other spellings.
   '',
   '/index',
@@ -118,6 +123,26 @@ export const ADDRESSES: readonly Asked[] = [
     { path, question: { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } } },
     { path, question: { method: 'HEAD' } },
   ]),
+  // Whoever names Markdown gets it, unless HTML is liked better.
+  ...[
+    '/',
+    '/guide',
+    '/guide/%C3%BCber-uns?q=1',
+    '/fr/guide/install',
+    '/guide/',
+    '/index',
+    '/small',
+    '/nothing',
+  ].flatMap((path) =>
+    [
+      'text/markdown',
+      'text/markdown, text/html;q=0.9, */*;q=0.1',
+      'TEXT/markdown;charset=utf-8;q=1.0',
+      'text/markdown;q=0.5, text/html',
+      'text/markdown;q=0',
+      'text/html, */*',
+    ].map((accept) => ({ path, question: { headers: { accept } } })),
+  ),
   ...['/guide/', '/old/page?q=1', '/404', '/hosting.json'].map((path) => ({
     path,
     question: { method: 'HEAD' },

@@ -21,6 +21,7 @@ const HEADERS = [
   'allow',
   'access-control-allow-origin',
   'vary',
+  'link',
   'last-modified',
   'strict-transport-security',
 ]

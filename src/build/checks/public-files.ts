@@ -4,13 +4,14 @@ import path from 'node:path'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
 import { HOST_FILES, OPEN_FOLDER, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
+import { pageOfTwin } from '../../config/twin-address.ts'
 import { PUBLIC_FOLDER, publicFiles } from '../../content/public-files.ts'
 import type { Site } from '../../content/read-site.ts'
 import { insertKnown } from '../../content/variables.ts'
 import { localesOf, localisedPath } from '../../site/languages.ts'
 import { buildPageMap } from '../../site/page-map.ts'
 import { routeOfDocument } from '../../site/route.ts'
-import { pageOfTwin } from '../../site/twin-address.ts'
+import { SITEMAP } from '../sitemap.ts'
 
 /** Names in the output that are the build's own, and why. */
 const TAKEN: Record<string, string> = {
@@ -21,6 +22,7 @@ const TAKEN: Record<string, string> = {
   '/search/': 'it holds the search data',
   [OPEN_FOLDER]: 'it holds the API documents, which all sites may read',
   [SERVICE_WORKER]: 'browsers run it for the offline copy, or to remove one',
+  [SITEMAP]: 'it lists the pages for search engines',
   '/offline.json': 'it lists what the offline copy keeps',
 }
 

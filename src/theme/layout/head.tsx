@@ -1,6 +1,9 @@
 import { THEME_COLOURS } from '../../config/constants.ts'
 import { fixedTheme } from '../../config/fixed-theme.ts'
 import type { ResolvedSiteConfig } from '../../config/site-schema.ts'
+import { twinAddress } from '../../config/twin-address.ts'
+import { hreflangs } from '../../site/hreflangs.ts'
+import { localisedHref } from '../../site/languages.ts'
 import type { Page } from '../../site/page.ts'
 import type { PageFiles } from '../../site/page-files.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
@@ -25,7 +28,7 @@ export function Head({ files }: { files: PageFiles }) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{page.documentTitle}</title>
       <meta name="description" content={page.description} />
-      <meta name="robots" content={page.kind === 'document' ? 'index,follow' : 'noindex'} />
+      <meta name="robots" content={page.isAdvertised ? 'index,follow' : 'noindex'} />
       {themeColours(config).map(({ scheme, media }) => (
         <meta key={scheme} name="theme-color" content={THEME_COLOURS[scheme]} {...(media && { media })} />
       ))}
@@ -33,12 +36,21 @@ export function Head({ files }: { files: PageFiles }) {
       {alternates(page, config.defaultLocale).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {page.kind === 'document' && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={address(twinAddress(localisedHref(page.navigation.route, page.locale, config)))}
+        />
+      )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.navigation.route === '/' ? 'website' : 'article'} />
+      <meta property="og:locale" content={openGraphLocale(page.locale)} />
       <meta property="og:site_name" content={config.brand} />
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
       {openGraph.image !== undefined && <meta property="og:image" content={openGraph.image} />}
+      <meta name="twitter:card" content={openGraph.image === undefined ? 'summary' : 'summary_large_image'} />
       <Favicon />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: files.beforePaint }} />
@@ -58,14 +70,18 @@ export function Scripts({ files }: { files: PageFiles }) {
 
 function stay(): void {}
 
-/** The page's translations, for search engines; the default language is for everybody else. */
-function alternates({ languages = [] }: Page, defaultLocale: string): { hrefLang: string; href: string }[] {
+/** The page's translations, for search engines; none where another page is to be listed in its place. */
+function alternates({ languages = [], canonical }: Page, defaultLocale: string) {
   const translations = languages.flatMap(({ locale, publicHref: href }) =>
-    href === undefined ? [] : [{ locale, hrefLang: locale, href }],
+    href === undefined ? [] : [{ locale, href }],
   )
-  if (translations.length < 2) return []
-  const others = translations.filter(({ locale }) => locale === defaultLocale)
-  return [...translations, ...others.map((language) => ({ ...language, hrefLang: 'x-default' }))]
+  return translations.some(({ href }) => href === canonical) ? hreflangs(translations, defaultLocale) : []
+}
+
+/** `en_US`: language and territory, the likeliest one where the locale has none. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
 }
 
 /** One colour where every reader gets the same scheme (THM-06), else one for each scheme of the reader's system. */

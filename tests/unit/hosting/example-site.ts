@@ -12,6 +12,7 @@ export const EXAMPLE_SITE: HostedSite = {
   },
   forwards: [{ kind: 'analytics', path: '/t/api/event', to: 'https://stats.example/api/event' }],
   languages: ['/fr'],
+  twinless: [],
   types: [
     ['html', 'text/html; charset=utf-8'],
     ['js', 'text/javascript; charset=utf-8'],

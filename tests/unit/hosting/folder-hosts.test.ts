@@ -36,6 +36,8 @@ test('_headers has every header of the table, TLS included, and keeps hashed fil
     ...Object.entries(others).map(([name, value]) => `  ${name}: ${value}`),
     `  content-security-policy: ${policy}; upgrade-insecure-requests`,
     '  strict-transport-security: max-age=31536000',
+    '/docs/*.md',
+    '  content-type: text/markdown; charset=utf-8',
     '/docs/assets/*',
     '  cache-control: public, max-age=31536000, immutable',
     '/docs/apis/*',

@@ -104,9 +104,10 @@ describe('Head', () => {
     expect(find(html, 'meta', { property: 'og:title' })).toHaveLength(1)
   })
 
-  it('HED-03: pages are indexed, special pages are not', () => {
+  it('HED-03: pages are indexed; special pages and those that are not advertised are not', () => {
     const robots = (html: string) => values(find(html, 'meta', { name: 'robots' }), 'content')
-    expect(robots(head())).toEqual(['index,follow'])
+    expect(robots(head({ page: { isAdvertised: true } }))).toEqual(['index,follow'])
+    expect(robots(head())).toEqual(['noindex'])
     expect(robots(head({ page: { kind: 'not-found' } }))).toEqual(['noindex'])
   })
 

@@ -1,18 +1,5 @@
+import { twinAddress } from '../config/twin-address.ts'
 import { decodePath, isExternal, isFileHref, withBase } from './route.ts'
-
-/**
- * Address of the Markdown twin of a page.
- * @param address of the page, with its locale and without base path
- */
-export function twinAddress(address: string): string {
-  return address === '/' ? '/index.md' : `${address.replace(/\/$/, '')}.md`
-}
-
-/** The page that a twin belongs to: the other direction of `twinAddress`; undefined for an address that is none of a twin. */
-export function pageOfTwin(address: string): string | undefined {
-  if (address === '/index.md') return '/'
-  return /^(\/.*[^/])\.md$/s.exec(address)?.[1]
-}
 
 /** What decides where a link in a twin leads. */
 export interface TwinLinks {

@@ -1,0 +1,38 @@
+/** What search engines and other programs read of the product. Every page is asked for once; no window is opened. */
+
+import { SPECIFIED_ROUTES } from './product-routes.ts'
+import { expect, test } from './site.ts'
+
+/** Hidden pages that are meant to be found. */
+const ADVERTISED = ['/limits', '/errors', '/retries', '/glossary']
+
+test('HED-03: every address of the sitemap answers and is canonical to itself; the sitemap has all that is advertised and nothing else', {
+  tag: '@build',
+}, async ({ request, site }) => {
+  const address = await site('product')
+  const robots = await (await request.get(`${address}/robots.txt`)).text()
+  const sitemap = new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '')
+  const answer = await request.get(address + sitemap.pathname)
+  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/xml/)
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  for (const url of listed) {
+    const { origin, pathname } = new URL(url)
+    expect(origin).toBe(sitemap.origin)
+    const page = await request.get(address + pathname, { maxRedirects: 0 })
+    expect.soft(page.status(), url).toBe(200)
+    const html = await page.text()
+    expect.soft(html, url).toContain(`<link rel="canonical" href="${url}"/>`)
+    expect.soft(html, url).toContain('<meta name="robots" content="index,follow"/>')
+  }
+  const routes = listed.map((url) => new URL(url).pathname)
+  const missing = SPECIFIED_ROUTES.filter(({ route }) => !routes.includes(route))
+  for (const { route, hidden = false, special = false } of missing) {
+    const html = await (await request.get(address + (special ? `${route}.html` : route))).text()
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    // What is left out is hidden, an error page, or an older version that names the newer page.
+    if (hidden || special) expect.soft(html, route).toContain('<meta name="robots" content="noindex"/>')
+    else expect.soft(listed, `${route} → ${canonical}`).toContain(canonical)
+  }
+  const hidden = SPECIFIED_ROUTES.filter((page) => page.hidden && routes.includes(page.route))
+  expect(hidden.map(({ route }) => route)).toEqual(ADVERTISED)
+})
