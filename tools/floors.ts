@@ -25,7 +25,7 @@ export const ROOMS: Rooms = {
     floor: 5,
     mayImport: ['theme', 'twins', 'content', 'search', 'reference', 'site', 'texts', 'config'],
   },
-  mcp: { floor: 4, mayImport: ['search', 'site', 'config'] },
+  mcp: { floor: 3, mayImport: ['search', 'config'] },
   theme: { floor: 4, mayImport: ['browser', 'search', 'reference', 'site', 'images', 'texts', 'config'] },
   bundle: { floor: 4, mayImport: [] },
   browser: { floor: 3, mayImport: ['search', 'texts', 'config'] },
