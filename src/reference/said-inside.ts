@@ -45,7 +45,7 @@ function textsOf(part: Part, owner: Part): string[] {
     case 'body':
       return known(part.of.description)
     case 'content':
-      return known(part.of.mediaType)
+      return known(part.of.mediaType, ...Object.values(part.of.partTypes))
     case 'example':
       return known(part.of.summary, part.of.description)
     case 'schema':

@@ -87,7 +87,12 @@ function entryOf(part: Part, inside: Inside, servers: readonly string[]): Refere
   }
   if (part.kind === 'shape')
     return entry('section', part.of.name, [part.of.schema.description], [part.of.name])
-  if (part.kind === 'parameter' || part.kind === 'header' || part.kind === 'field')
+  if (part.kind === 'parameter') {
+    const { name, schema, description, variants } = part.of
+    const kinds = variants.map((kind) => `${kind.name}: ${kind.description}`)
+    return entry('field', name, [typeLine(schema), description, ...kinds])
+  }
+  if (part.kind === 'header' || part.kind === 'field')
     return entry('field', part.of.name, [typeLine(part.of.schema), part.of.description])
   if (part.kind === 'operation') {
     const { summary, method, path, operationId, ofPath, description, security } = part.of

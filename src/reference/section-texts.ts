@@ -8,10 +8,11 @@ import { shownAddress } from './server-address.ts'
 
 /** The text of a section that belongs to the document as a whole, for the search; empty for others. */
 export function sectionText(reference: ApiReference, id: string): string {
-  const { about, limits, servers, security, states, sequence = [], title, version } = reference
+  const { about, limits, servers, security, states, sequence = [], title, version, format } = reference
   const texts: Record<string, (string | undefined)[]> = {
     [sectionId('about')]: [
       `${title} ${version}`,
+      format,
       about?.summary,
       about?.contact?.name,
       about?.contact?.email,
