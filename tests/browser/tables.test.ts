@@ -63,9 +63,9 @@ test('LAY-12, C45: stacked rows are rows of a table, each cell beside the name o
 test('LAY-12: a table that scrolls sideways shows that it does', async ({ page, site }) => {
   await page.setViewportSize({ width: 700, height: 800 })
   await page.goto(`${await site('blocks')}/tables`)
-  const grounds = page.locator('[data-scroll-region]')
-  await expect(grounds.nth(1)).toHaveCSS('background-image', /gradient/)
-  await expect(grounds.first()).toHaveCSS('background-image', 'none')
+  const regions = page.locator('[data-scroll-region]')
+  await expect(regions.nth(1)).toHaveCSS('box-shadow', /inset/)
+  await expect(regions.first()).toHaveCSS('box-shadow', 'none')
 })
 
 async function squeezedOn(page: Page, address: string, paths: readonly string[]): Promise<string[]> {

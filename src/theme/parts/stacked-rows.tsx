@@ -20,14 +20,16 @@ const MANY_CHARACTERS = 48
  * The sections of a table in a form that a style sheet can stack: every cell names its column, and all say what they are, because browsers
  * forget that when cells do not stand beside each other.
  * @param children sections of a table
+ * @param always stacks any table, without names
  * @returns `undefined` for a table that is never stacked: it is narrow, has no head, or cells that span others
  */
-export function stackedRows(children: ReactNode): ReactNode[] | undefined {
+export function stackedRows(children: ReactNode, always: boolean): ReactNode[] | undefined {
   const sections = partsOf(children)
   const [labels, ...rows] = sections.flatMap((section) => partsOf(section).map(partsOf))
-  const isRegular = rows.every((cells) => cells.length === labels?.length && cells.every(isPlain))
-  if (!labels || sections[0]?.type !== 'thead' || !isRegular || !isWide(labels.length, rows)) return undefined
-  const names = labels.map(plainText)
+  if (!labels || sections[0]?.type !== 'thead') return undefined
+  const isRegular = rows.every((cells) => cells.length === labels.length && cells.every(isPlain))
+  if (!always && !(isRegular && isWide(labels.length, rows))) return undefined
+  const names = always ? [] : labels.map(plainText)
   return sections.map((section, index) =>
     changed(section, { role: 'rowgroup' }, (row) =>
       changed(row, { role: 'row' }, (cell, column) =>
@@ -51,9 +53,10 @@ function lengthOf(rows: readonly (readonly Part[])[]): number {
   return longest.reduce((sum, length) => sum + length, 0)
 }
 
-function attributesOf({ type }: Part, name: string, inHead: boolean): PartProps {
-  if (inHead) return { role: name === '' ? 'cell' : 'columnheader' }
-  return { role: type === 'td' ? 'cell' : 'rowheader', ...(name !== '' && { 'data-label': name }) }
+function attributesOf(cell: Part, name: string, inHead: boolean): PartProps {
+  // One without words is drawn as an ordinary cell.
+  if (inHead) return { role: plainText(cell) === '' ? 'cell' : 'columnheader' }
+  return { role: cell.type === 'td' ? 'cell' : 'rowheader', ...(name !== '' && { 'data-label': name }) }
 }
 
 function changed(part: Part, props: PartProps, change: (child: Part, index: number) => Part): Part {

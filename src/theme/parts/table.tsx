@@ -9,11 +9,12 @@ import styles from './table.module.css'
 /**
  * A table in an own scroll area, named after its columns for readers who scroll it by keyboard (LAY-12). Where there is little room, the rows of
  * a wide one are stacked.
+ * @param stacks whether they are in any case, without names: cells tell by themselves what they are
  */
-export function Table({ children, ...rest }: ComponentProps<'table'>) {
+export function Table({ children, stacks = false, ...rest }: ComponentProps<'table'> & { stacks?: boolean }) {
   const { table } = textsOf(useDrawing().page.locale).blocks
   const name = (table + columnNames(children)).replace(/\s*[:：]\s*$/, '')
-  const stacked = stackedRows(children)
+  const stacked = stackedRows(children, stacks)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div className={styles['region']} data-scroll-region="" aria-label={name} role="group">

@@ -5,7 +5,6 @@ import { Table } from '../parts/table.tsx'
 import { Bindings } from './bindings.tsx'
 import { useReference } from './context.tsx'
 import { Notes } from './notes.tsx'
-import styles from './reference.module.css'
 
 /** Addresses with their use, and what may stand for the names in them. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
@@ -21,7 +20,7 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
       <tbody>
         {servers.map((server) => (
           <tr key={server.url}>
-            <td className={styles['address']}>
+            <td>
               <Code>{server.url}</Code>
             </td>
             <td>
