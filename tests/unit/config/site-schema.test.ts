@@ -32,6 +32,7 @@ describe('defaults', () => {
       ...MINIMUM,
       apiRules: allRules('warn'),
       defaultLocale: 'en-US',
+      agents: [],
       offline: false,
       redirects: {},
       variables: { brand: 'Acme' },
@@ -153,7 +154,7 @@ describe('wrong settings', () => {
         keyPath: 'brnad',
         message: "Unrecognized key 'brnad'",
         expected:
-          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, apiRules, theme',
+          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, agents, offline, apiRules, theme',
         nearest: 'brand',
       },
     ])
