@@ -152,6 +152,21 @@ export default {
     '/grounding/api-guide': '/grounding',
   },
 
+  agents: [
+    {
+      text: 'Latest versions: Scribe V2 and Extract V3. Write new programs for these; the pages of Scribe V1 and Extract V2 are for programs that use them already.',
+    },
+    {
+      text: 'Every call carries a short-lived access token in the header `Authorization: Bearer`; the real-time connection of Scribe takes it in its first message. Programs get one with a key pair, people who try things out with a refresh token.',
+      href: '/authentication',
+    },
+    {
+      text: 'Never send a private key. Refresh tokens and client assertions go only to the addresses that exchange them for an access token, never into another call. Keep all of them out of code, logs, addresses and prompts.',
+      href: '/authentication',
+    },
+    { text: 'Repeat a request after an error only where that does nothing twice.', href: '/retries' },
+  ],
+
   offline: true,
 
   theme: {

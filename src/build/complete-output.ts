@@ -5,6 +5,7 @@ import type { Workspace } from '../content/workspace.ts'
 import { writeSettings } from '../hosting/write-settings.ts'
 import { compressFolder } from './compress.ts'
 import { writeAll } from './copy-files.ts'
+import { filesForPrograms } from './files-for-programs.ts'
 import { hostingFacts } from './hosting-facts.ts'
 import { movedPages } from './moved-pages.ts'
 import { writeOfflineList } from './offline-list.ts'
@@ -37,6 +38,7 @@ export async function completeOutput(
   // Authors may have rules of their own.
   if ((await publicFiles(root)).includes(ROBOTS.slice(1))) sitemap.delete(ROBOTS)
   await writeAll(output, sitemap)
+  await writeAll(output, await filesForPrograms(site, output))
   const reminder = await writeSecurityText(output, config, base, Date.now())
   if (config.offline) await writeOfflineList(pages, output, base)
   const warnings = await writeSettings(hosting, output, settings, base)

@@ -13,7 +13,10 @@ export const HOST_FILES: readonly string[] = [`/${HOSTING_FILE}`, '/_headers', '
 /** Folder of the API documents that pages show, by its address: programs of other sites may read them. */
 export const OPEN_FOLDER = '/apis/'
 
-/** Of files in the {@link OPEN_FOLDER}: scripts of any site may read them. */
+/** Index of the documents in the {@link OPEN_FOLDER}, by its address. */
+export const OPEN_INDEX = '/apis.json'
+
+/** Of files in the {@link OPEN_FOLDER}, and of their index: scripts of any site may read them. */
 export const OPEN_TO_ALL = ['access-control-allow-origin', '*'] as const
 
 /** How the names of files in the {@link OPEN_FOLDER} end. */
@@ -21,6 +24,7 @@ export const OPEN_EXTENSIONS = ['yaml', 'json'] as const
 
 /** @param path of a file, without base path */
 export function isOpenToAll(path: string): boolean {
+  if (path === OPEN_INDEX) return true
   return path.startsWith(OPEN_FOLDER) && OPEN_EXTENSIONS.some((extension) => path.endsWith(`.${extension}`))
 }
 

@@ -40,6 +40,8 @@ export const siteSchema = z.strictObject({
   errorReporting: errorReportingSchema.exactOptional(),
   /** Whom to tell about a weakness of the site; written as `/.well-known/security.txt`. */
   security: securitySchema.exactOptional(),
+  /** What agents are told at the beginning of `llms.txt`: a sentence each, in the default language, and the page of the site that says more. */
+  agents: z.array(z.strictObject({ text, href: localPath.exactOptional() })).default([]),
   /** Keeps visited pages readable without a connection. */
   offline: z.boolean().default(false),
   /** What the search knows besides the pages. */

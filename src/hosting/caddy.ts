@@ -1,5 +1,5 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_INDEX, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { caddyForwards } from './caddy-forwards.ts'
 import { caddyVariables, quoted } from './caddy-variables.ts'
 import type { HostedSite } from './hosted-site.ts'
@@ -33,7 +33,8 @@ export function caddySettings(site: HostedSite): Record<string, string> {
 
 function snippet(site: HostedSite): string {
   const headers = Object.entries(site.headers).map(([name, value]) => `    ${name} ${quoted(value)}`)
-  const open = OPEN_EXTENSIONS.map((extension) => `${site.base}${OPEN_FOLDER}*.${extension}`)
+  const documents = OPEN_EXTENSIONS.map((extension) => `${site.base}${OPEN_FOLDER}*.${extension}`)
+  const open = [...documents, site.base + OPEN_INDEX]
   const hashed = `${site.base}${HASHED_FOLDER}*`
   return `# Written by the build. Import it at the top of the Caddyfile, and the snippet in the site, which sets root and TLS.
 (docs) {

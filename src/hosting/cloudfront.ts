@@ -1,5 +1,5 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { UNKNOWN_TYPE } from '../config/media-type.ts'
 import { routerFunction } from './cloudfront-function.ts'
 import type { HostedSite } from './hosted-site.ts'
@@ -82,7 +82,8 @@ function uploadScript({ base, types }: HostedSite): string {
 #
 # Once, by hand: a distribution in front of the bucket with "compress" on, router.js as its function for viewer requests (runtime 2.0),
 # response-headers-policy.json as its response headers policy, and ${base}/404.html with status 404 as its answer to 403 and 404.
-# There is one such page for all languages. A behaviour for ${base}${OPEN_FOLDER}* has response-headers-policy-open.json instead.
+# There is one such page for all languages. A behaviour each for ${base}${OPEN_FOLDER}* and
+# ${base}${OPEN_INDEX} has response-headers-policy-open.json instead.
 set -eu
 dist=$1
 bucket=s3://$2${base}

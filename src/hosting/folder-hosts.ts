@@ -1,5 +1,5 @@
 import { HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
+import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
 import { mediaType } from '../config/media-type.ts'
 import { type HostedSite, movedAddresses } from './hosted-site.ts'
 
@@ -46,6 +46,8 @@ ${base}/*.md
 ${base}${HASHED_FOLDER}*
   cache-control: ${KEPT}
 ${base}${OPEN_FOLDER}*
+  ${OPEN_TO_ALL.join(': ')}
+${base}${OPEN_INDEX}
   ${OPEN_TO_ALL.join(': ')}
 `
 }

@@ -1,5 +1,12 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
+import {
+  HOST_FILES,
+  OPEN_EXTENSIONS,
+  OPEN_FOLDER,
+  OPEN_INDEX,
+  OPEN_TO_ALL,
+  STRICT_TRANSPORT,
+} from '../config/hosting.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
 import { nginxForwards } from './nginx-forwards.ts'
 import { map, quoted } from './nginx-map.ts'
@@ -98,7 +105,7 @@ ${map('$docs_path', '$docs_language', folders === '' ? [] : [[`~^(?<docs_locale>
 
 ${map('$status $docs_path', '$docs_cache', [[`~^(200|206|304) ${literal(HASHED_FOLDER)}`, KEPT]], ASKED_AGAIN)}
 ${map('$status $uri', '$docs_allow', [...site.forwards.map(({ path }): [string, string] => [`~^405 ${raw}${literal(path)}$`, 'POST']), ['~^405 ', 'GET, HEAD']], '')}
-${map('$status $docs_path', '$docs_open', [[`~^(200|206|304) ${literal(OPEN_FOLDER)}[^/]+\\.(${OPEN_EXTENSIONS.join('|')})$`, OPEN_VALUE]], '')}
+${map('$status $docs_path', '$docs_open', [[`~^(200|206|304) (${literal(OPEN_FOLDER)}[^/]+\\.(${OPEN_EXTENSIONS.join('|')})|${literal(OPEN_INDEX)})$`, OPEN_VALUE]], '')}
 ${map('$https', '$docs_strict_transport', [['on', STRICT_VALUE]], '')}
 `
 }

@@ -35,6 +35,15 @@ export const chinese: Texts = {
   serverErrorTitle: (brand) => `${brand} 错误`,
   serverError: { heading: '抱歉...', message: '出了点问题。请刷新页面。' },
   backToHomepage: '返回首页',
+  llms: {
+    agents: '程序和智能体须遵守的规则：',
+    see: (address) => `参见: <${address}>`,
+    general: '所有服务',
+    documents: 'API 文档文件',
+    fullText: '全文',
+    everything: '所有页面',
+    size: (tokens) => `约 ${tokens} 个词元（按每个词元四个字符估算）`,
+  },
   blocks: {
     permalink: '永久链接：',
     copyCode: '复制代码',

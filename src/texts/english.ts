@@ -50,6 +50,15 @@ export const english: Texts = {
   serverErrorTitle: (brand) => `${brand} error`,
   serverError: { heading: 'Sorry...', message: 'Something went wrong. Please refresh the page.' },
   backToHomepage: 'Back to homepage',
+  llms: {
+    agents: 'Rules for programs and agents:',
+    see: (address) => `See: <${address}>`,
+    general: 'All services',
+    documents: 'API documents',
+    fullText: 'Full text',
+    everything: 'All pages',
+    size: (tokens) => `about ${tokens} tokens, estimated at four characters each`,
+  },
   blocks: {
     permalink: 'Permalink: ',
     copyCode: 'Copy code',

@@ -38,6 +38,15 @@ export const french: Texts = {
   serverErrorTitle: (brand) => `Erreur · ${brand}`,
   serverError: { heading: 'Désolé...', message: 'Une erreur est survenue. Veuillez actualiser la page.' },
   backToHomepage: 'Retour à l’accueil',
+  llms: {
+    agents: 'Règles pour les programmes et les agents :',
+    see: (address) => `Voir: <${address}>`,
+    general: 'Tous les services',
+    documents: 'Documents d’API',
+    fullText: 'Texte intégral',
+    everything: 'Toutes les pages',
+    size: (tokens) => `environ ${tokens} jetons, estimés à quatre caractères chacun`,
+  },
   blocks: {
     permalink: 'Lien permanent : ',
     copyCode: 'Copier le code',

@@ -38,6 +38,15 @@ export const russian: Texts = {
   serverErrorTitle: (brand) => `Ошибка · ${brand}`,
   serverError: { heading: 'Извините...', message: 'Что-то пошло не так. Обновите страницу.' },
   backToHomepage: 'На главную',
+  llms: {
+    agents: 'Правила для программ и агентов:',
+    see: (address) => `См.: <${address}>`,
+    general: 'Все сервисы',
+    documents: 'Документы API',
+    fullText: 'Полный текст',
+    everything: 'Все страницы',
+    size: (tokens) => `около ${tokens} токенов, по оценке четыре знака на токен`,
+  },
   blocks: {
     permalink: 'Постоянная ссылка: ',
     copyCode: 'Скопировать код',

@@ -52,6 +52,19 @@ export interface Texts {
   serverErrorTitle: (brand: string) => string
   serverError: { heading: string; message: string }
   backToHomepage: string
+  /** In the files for language models (`build/llms-files.ts`). */
+  llms: {
+    /** Stands above the rules for agents. */
+    agents: string
+    see: (address: string) => string
+    /** Heading of the pages that belong to no service. */
+    general: string
+    documents: string
+    fullText: string
+    everything: string
+    /** `tokens` is a number with two digits, as the language writes it. */
+    size: (tokens: string) => string
+  }
 }
 
 /** What the blocks say by themselves. */

@@ -2,7 +2,7 @@ import type { Heading } from 'mdast'
 import { isInlineElement } from '../config/html-names.ts'
 import { codeForm, samplesForm, tabsForm } from './code.ts'
 import { type DomElement, type DomNode, isElement, isNamed } from './dom.ts'
-import { inlinesOf, isUnread, isVisuallyHidden } from './inlines.ts'
+import { inlinesOf, isMedium, isUnread, isVisuallyHidden } from './inlines.ts'
 import { detailsForm, footnotesForm, listForm, termsForm } from './lists.ts'
 import { tableForm } from './tables.ts'
 import { type Block, type Form, label, type Writer } from './writer.ts'
@@ -41,7 +41,7 @@ export function blocksOf(nodes: readonly DomNode[], writer: Writer): Block[] {
 }
 
 function isBlock(node: DomNode): node is DomElement {
-  return isElement(node) && (!isInlineElement(node.name) || isDiagram(node))
+  return isElement(node) && (!(isInlineElement(node.name) || isMedium(node)) || isDiagram(node))
 }
 
 /** A drawing that says in words what it shows; the lists and tables beside it say the rest. */

@@ -56,12 +56,8 @@ function element(node: DomElement, writer: Writer): PhrasingContent[] {
     case 'sub':
     case 'sup':
       return raised(node, inner())
-    case 'audio':
-    case 'embed':
-    case 'iframe':
-    case 'video':
-      return medium(node, writer)
     default:
+      if (isMedium(node)) return medium(node, writer)
       return node.children.flatMap((child) => inline(child, writer))
   }
 }
@@ -129,6 +125,11 @@ function image({ attribs: { src, alt = '', title } }: DomElement): PhrasingConte
 function raised({ name }: DomElement, children: PhrasingContent[]): PhrasingContent[] {
   if (children.some(({ type }) => type === 'footnoteReference')) return children
   return [{ type: 'html', value: `<${name}>` }, ...children, { type: 'html', value: `</${name}>` }]
+}
+
+/** What plays or shows something of its own: in the twin a link. */
+export function isMedium({ name }: DomElement): boolean {
+  return ['audio', 'embed', 'iframe', 'video'].includes(name)
 }
 
 function medium(node: DomElement, writer: Writer): PhrasingContent[] {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
-import { HOST_FILES, OPEN_FOLDER, SERVICE_WORKER } from '../../config/hosting.ts'
+import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
 import { pageOfTwin } from '../../config/twin-address.ts'
 import { PUBLIC_FOLDER, publicFiles } from '../../content/public-files.ts'
@@ -21,6 +21,9 @@ const TAKEN: Record<string, string> = {
   ),
   '/search/': 'it holds the search data',
   [OPEN_FOLDER]: 'it holds the API documents, which all sites may read',
+  [OPEN_INDEX]: 'it lists the API documents',
+  '/llms.txt': 'it lists the pages for language models',
+  '/llms-full.txt': 'it holds the text of all pages for language models',
   [SERVICE_WORKER]: 'browsers run it for the offline copy, or to remove one',
   [SITEMAP]: 'it lists the pages for search engines',
   '/offline.json': 'it lists what the offline copy keeps',

@@ -48,7 +48,7 @@ function configLinks({ config, settingPosition }: Pick<Site, 'config' | 'setting
   }))
 }
 
-function linksOf({ theme }: ResolvedSiteConfig): [path: PropertyKey[], href: string][] {
+function linksOf({ theme, agents }: ResolvedSiteConfig): [path: PropertyKey[], href: string][] {
   const { logo, logoLink, navbar, sidebar } = theme
   const links: [path: PropertyKey[], href: unknown][] = [
     [['logo', 'src'], logo.src],
@@ -59,5 +59,11 @@ function linksOf({ theme }: ResolvedSiteConfig): [path: PropertyKey[], href: str
       href,
     ]),
   ]
-  return links.flatMap(([path, href]) => (typeof href === 'string' ? [[['theme', ...path], href]] : []))
+  const ofTheme = links.flatMap(([path, href]): [PropertyKey[], string][] =>
+    typeof href === 'string' ? [[['theme', ...path], href]] : [],
+  )
+  const ofAgents = agents.flatMap(({ href }, index): [PropertyKey[], string][] =>
+    href === undefined ? [] : [[['agents', index, 'href'], href]],
+  )
+  return [...ofTheme, ...ofAgents]
 }

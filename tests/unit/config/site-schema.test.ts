@@ -32,6 +32,7 @@ describe('defaults', () => {
       ...MINIMUM,
       apiRules: allRules('warn'),
       defaultLocale: 'en-US',
+      agents: [],
       offline: false,
       redirects: {},
       search: { synonyms: [] },
@@ -167,7 +168,7 @@ describe('wrong settings', () => {
         keyPath: 'brnad',
         message: "Unrecognized key 'brnad'",
         expected:
-          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, search, apiRules, theme',
+          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, agents, offline, search, apiRules, theme',
         nearest: 'brand',
       },
     ])

@@ -42,6 +42,8 @@ test('_headers has every header of the table, TLS included, and keeps hashed fil
     '  cache-control: public, max-age=31536000, immutable',
     '/docs/apis/*',
     '  access-control-allow-origin: *',
+    '/docs/apis.json',
+    '  access-control-allow-origin: *',
   ])
 })
 
