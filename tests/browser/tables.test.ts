@@ -12,6 +12,7 @@ test.use({ expectedErrors: [/status of (404|500)/] })
 test('LAY-12, C82: no table of one page of each shape hides a column or squeezes its text', {
   tag: '@build',
 }, async ({ page, site }) => {
+  test.setTimeout(300_000)
   const { shapes } = await shapesOf('product')
   expect(await squeezedOn(page, await site('product'), shapes)).toEqual([])
 })

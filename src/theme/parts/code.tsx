@@ -8,9 +8,10 @@ const AFTER_SIGN = /(?<=[\p{L}\p{N}})\]][_/.:-]+)(?=[\p{L}\p{N}{([<])/u
 const LONG_PART = 20
 const BEFORE_CAPITAL = /(?<=\p{Ll})(?=\p{Lu})/u
 
-/** Code in a line of text. In a table, where room is short, a long name may go on in the next line. */
+/** Code in a line of text. In a table, where room is short, and where it is long, it may go on in the next line. */
 export function Code({ children, ...rest }: ComponentProps<'code'>) {
-  const isBreakable = use(InTable) && typeof children === 'string'
+  const inTable = use(InTable)
+  const isBreakable = typeof children === 'string' && (inTable || children.length > LONG_PART)
   return <code {...rest}>{isBreakable ? <LongName text={children} /> : children}</code>
 }
 

@@ -72,5 +72,9 @@ test.each([
     </Table>,
   )
   expect(drawn).toContain(`<code>${parts.replaceAll('|', '<wbr/>')}</code>`)
-  expect(draw(<Code>{code}</Code>)).toBe(`<code>${code}</code>`)
+})
+
+test('C82: code in running text stays in one piece unless it is long', () => {
+  expect(draw(<Code>transcription_id</Code>)).toBe('<code>transcription_id</code>')
+  expect(draw(<Code>page_numbers_of_the_document</Code>)).toContain('page_<wbr/>numbers_')
 })
