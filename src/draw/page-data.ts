@@ -4,7 +4,7 @@ import { isAdvertised } from '../site/advertised.ts'
 import { canonicalHref } from '../site/canonical.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
-import { directionOf, languageOf, pageLanguages, splitLocale } from '../site/languages.ts'
+import { directionOf, languageOf, localisedPath, pageLanguages, splitLocale } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
@@ -42,6 +42,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
   const title = pageTitle(source, config.theme.acronyms)
   const description = source.frontMatter.description ?? config.description
   const { openGraph } = source.frontMatter
+  const image = openGraph?.image ?? facts.shareImages.get(localisedPath(route, locale, config))
   const lastUpdated = dates.get(source.file)
   const written = languageOf(source, config)
   const canonicalPath = canonicalHref(site.maps, route, source, config)
@@ -58,7 +59,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
       title: fullTitle,
       description,
       ...openGraph,
-      ...(openGraph?.image !== undefined && { image: previewImage(openGraph.image, facts) }),
+      ...(image !== undefined && { image: previewImage(image, facts) }),
     },
     headings: compiled.headings,
     ...(source.frontMatter.api !== undefined && { isReference: true }),

@@ -36,3 +36,22 @@ test('HED-03: every address of the sitemap answers and is canonical to itself; t
   const hidden = SPECIFIED_ROUTES.filter((page) => page.hidden && routes.includes(page.route))
   expect(hidden.map(({ route }) => route)).toEqual(ADVERTISED)
 })
+
+test('HED-02: the share image of every page of the sitemap is there: 1200 × 630 pixels, at most 60 kB', {
+  tag: '@build',
+}, async ({ request, site }) => {
+  const address = await site('product')
+  const sitemap = await (await request.get(`${address}/sitemap.xml`)).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(pages.length).toBeGreaterThan(40)
+  for (const page of pages) {
+    const html = await (await request.get(address + page)).text()
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const answer = await request.get(address + new URL(image).pathname)
+    expect.soft(answer.status(), page).toBe(200)
+    const bytes = await answer.body()
+    expect.soft(bytes.length, page).toBeLessThanOrEqual(60_000)
+    expect.soft([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], page).toEqual([1200, 630])
+    expect.soft(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  }
+})
