@@ -14,6 +14,7 @@ import { pageTitle } from '../site/title.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { FoundPage } from './described-page.ts'
 import type { MappedSite } from './mapped-site.ts'
+import { pageAsData } from './page-as-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**
@@ -49,7 +50,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
   const canonical = source.frontMatter.canonical ?? publicHref(canonicalPath, facts)
   const record = site.maps.get(locale)?.pages.get(route)
   const fullTitle = documentTitle(title, frame.navigation.section, config.brand, locale)
-  return {
+  const page: Page = {
     ...frame,
     kind: 'document',
     title,
@@ -74,6 +75,8 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     ...(lastUpdated !== undefined && { lastUpdated }),
     ...repositoryLinks(config, title, source.file),
   }
+  const data = pageAsData(page, source, compiled, facts)
+  return { ...page, ...(data && { structuredData: data }) }
 }
 
 /** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */

@@ -1,6 +1,7 @@
 /** What search engines and other programs read of the product. Every page is asked for once; no window is opened. */
 
 import { SPECIFIED_ROUTES } from './product-routes.ts'
+import { schemaMistakes } from './schema-org.ts'
 import { expect, test } from './site.ts'
 
 /** Hidden pages that are meant to be found. */
@@ -54,4 +55,31 @@ test('HED-02: the share image of every page of the sitemap is there: 1200 × 630
     expect.soft([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], page).toEqual([1200, 630])
     expect.soft(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
   }
+})
+
+test('the JSON-LD of every page of the product is right by the vocabulary of schema.org; what is not advertised has none', {
+  tag: '@build',
+}, async ({ request, site }) => {
+  const address = await site('product')
+  const types = new Map<string, string[]>()
+  for (const { route, hidden = false, special = false } of SPECIFIED_ROUTES) {
+    const html = await (await request.get(address + (special ? `${route}.html` : route))).text()
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    const isTold = !special && (!hidden || ADVERTISED.includes(route))
+    expect.soft(texts.length, route).toBe(isTold ? 1 : 0)
+    for (const [, text = ''] of texts) {
+      const data: { '@graph': { '@type': string }[] } = JSON.parse(text)
+      expect.soft(schemaMistakes(data), route).toEqual([])
+      types.set(
+        route,
+        data['@graph'].map((node) => node['@type']),
+      )
+    }
+  }
+  expect(types.get('/scribe/v2/batch-api-specification')).toEqual(['APIReference', 'BreadcrumbList'])
+  // No step above it has a page.
+  expect(types.get('/nerd/api')).toEqual(['APIReference'])
+  expect(types.get('/limits')).toEqual(['TechArticle'])
+  const withQuestions = [...types].filter(([, names]) => names.includes('FAQPage')).map(([route]) => route)
+  expect(withQuestions).toEqual(['/scribe/v2/faq', '/llmreadyapi/faqs', '/nerd/faq'])
 })
