@@ -7,6 +7,7 @@ import type { CompiledSite } from './compile-site.ts'
 import { compressAhead } from './compress.ts'
 import { copyImages, copyPublic, writeAll } from './copy-files.ts'
 import { type DrawnSite, drawPages } from './draw-pages.ts'
+import { feedFiles } from './feeds.ts'
 import { siteFiles } from './page-files.ts'
 import { searchFiles } from './search-files.ts'
 import { shareImages } from './share-images.ts'
@@ -33,7 +34,7 @@ export async function drawSite(
   if (mistakes.length === 0) await copyPublic(root, output, config)
   await copyImages(workspace, config, imageFiles(compiled.values()))
   const documents = await publishedDocuments(root, compiled.keys(), config.variables)
-  const texts = [...contents, ...search.contents, ...documents]
+  const texts = [...contents, ...search.contents, ...documents, ...feedFiles(site, compiled)]
   await writeAll(output, texts)
   const [drawn] = await Promise.all([
     drawPages(workspace, facts, bundle, compiled),

@@ -45,5 +45,5 @@ export async function addChanges(
     ...unused.map((id) => ({ file, keyPath: '/x-migration', message: `A note belongs to no change: ${id}` })),
   ]
   if (problems.length > 0) throw new SiteProblems(problems)
-  return { ...compiled, changes }
+  return { ...compiled, changes: { ...compiled.changes, [newer.name]: changes } }
 }

@@ -22,8 +22,8 @@ export interface CompiledPage {
   canSplit?: true
   /** Of the first page of a reference: what is on the pages of its groups. */
   moved?: MovedIds
-  /** Differences of the two API documents that the front matter names. */
-  changes?: Change[]
+  /** Differences of the API documents that the front matter names, by the name of the newer one. */
+  changes?: Record<string, Change[]>
   links: LinkNote[]
   images: ImageNote[]
   /** What the author should know of the page and its API documents, and what stops nothing. */

@@ -4,6 +4,7 @@ import { isAdvertised } from '../site/advertised.ts'
 import { canonicalHref } from '../site/canonical.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
+import { feedAddress, hasFeed } from '../site/feed.ts'
 import { directionOf, languageOf, localisedPath, pageLanguages, splitLocale } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { publicAddress } from '../site/public-address.ts'
@@ -73,6 +74,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
       articleLanguage: { locale: written, direction: directionOf(written, config) },
     }),
     ...(lastUpdated !== undefined && { lastUpdated }),
+    ...(hasFeed(source, locale, facts) && { feed: feedAddress(route, locale, config) }),
     ...repositoryLinks(config, title, source.file),
   }
   const data = pageAsData(page, source, compiled, facts)

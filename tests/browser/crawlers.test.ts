@@ -5,7 +5,7 @@ import { schemaMistakes } from './schema-org.ts'
 import { expect, test } from './site.ts'
 
 /** Hidden pages that are meant to be found. */
-const ADVERTISED = ['/limits', '/errors', '/retries', '/glossary']
+const ADVERTISED = ['/limits', '/errors', '/retries', '/glossary', '/changelog']
 
 test('HED-03: every address of the sitemap answers and is canonical to itself; the sitemap has all that is advertised and nothing else', {
   tag: '@build',
@@ -82,4 +82,32 @@ test('the JSON-LD of every page of the product is right by the vocabulary of sch
   expect(types.get('/limits')).toEqual(['TechArticle'])
   const withQuestions = [...types].filter(([, names]) => names.includes('FAQPage')).map(([route]) => route)
   expect(withQuestions).toEqual(['/scribe/v2/faq', '/llmreadyapi/faqs', '/nerd/faq'])
+})
+
+test('the changelog has both versions compared, its feed is where its head says, and footer and overviews lead to it', {
+  tag: '@build',
+}, async ({ request, site }) => {
+  const address = await site('product')
+  const html = await (await request.get(`${address}/changelog`)).text()
+  const feed = /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const answer = await request.get(address + feed)
+  expect(answer.status()).toBe(200)
+  const ids = [...(await answer.text()).matchAll(/<entry>\s*<id>[^<#]*#([^<]+)<\/id>/g)].map(
+    ([, id = '']) => id,
+  )
+  expect(ids).toContain('scribe-v2')
+  for (const id of ids) expect.soft(html, id).toContain(`id="${id}"`)
+  for (const path of ['/v2/transcription', '/v3/']) expect.soft(html).toContain(path)
+  for (const page of [
+    '/scribe/v2/developer-guide',
+    '/scribe/v1/overview',
+    '/llmreadyapi/overview',
+    '/nerd/overview',
+    '/extract/v3/home',
+    '/extract/v2/home',
+  ]) {
+    const text = await (await request.get(address + page)).text()
+    expect.soft(text, page).toContain('href="/changelog#')
+    expect.soft(text, page).toMatch(/<footer.*href="\/changelog"/s)
+  }
 })

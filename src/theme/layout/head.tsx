@@ -35,6 +35,9 @@ export function Head({ files }: { files: PageFiles }) {
       {alternates(page, config.defaultLocale).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {page.feed !== undefined && (
+        <link rel="alternate" type="application/atom+xml" href={address(page.feed)} />
+      )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={page.navigation.route === '/' ? 'website' : 'article'} />
       <meta property="og:locale" content={openGraphLocale(page.locale)} />
