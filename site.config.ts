@@ -171,6 +171,7 @@ export default {
 
   theme: {
     acronyms: ['NERD'],
+    footer: { links: [{ text: 'Changelog', href: '/changelog' }] },
     docsRepositoryBase: `https://github.com/${slug}/developer-docs/blob/main`,
     logo: { src: '/logo.svg', alt: brand },
     navbar: { button: { text: 'Free trial', href: freeTrialUrl } },

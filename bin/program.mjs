@@ -13,7 +13,15 @@ const OLD_AFTER_MS = 24 * 60 * 60 * 1000
 const ENTRIES = ['cli/cli', 'build/process', 'build/compile-job', 'build/draw-job']
 
 /** Native code, large data of which little is used, and what few commands need stay packages. */
-const PACKAGES = ['vite', 'rolldown', 'oxc-parser', 'sharp', /^@shikijs\/(langs|themes)/, 'shiki/wasm']
+const PACKAGES = [
+  'vite',
+  'rolldown',
+  'oxc-parser',
+  'sharp',
+  'fontkit',
+  /^@shikijs\/(langs|themes)/,
+  'shiki/wasm',
+]
 
 /**
  * Runs `build` or `dev`. Their code is bundled for Node.js once per version: loading some hundred TypeScript files takes longer than building

@@ -13,6 +13,7 @@ export default {
   retries: { title: 'Retries', display: 'hidden' },
   glossary: { title: 'Glossary', display: 'hidden' },
   agents: { title: 'Agents', display: 'hidden' },
+  changelog: { title: 'Changelog', display: 'hidden' },
   example: { title: 'Example', display: 'hidden' },
   tabs: { title: 'Tabs', display: 'hidden' },
 } satisfies Meta

@@ -37,6 +37,7 @@ export async function buildSite(
   if (compiled.warnings.length > 0) console.warn(`${formatWarnings(compiled.warnings)}\n`)
   const bundle = await steps.step('bundle', () => bundleCode(project, bundles))
   const drawn = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
+  if (drawn.warnings.length > 0) console.warn(`${formatWarnings(drawn.warnings)}\n`)
   const lost = await steps.step('check', () => checkTargets(site, workspace, compiled.pages, drawn))
   const links = documentLinks(lost, compiled.pages.keys(), config.apiRules.siteLinks)
   if (links.warn.length > 0) console.warn(`${formatWarnings(links.warn)}\n`)

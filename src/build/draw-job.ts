@@ -53,6 +53,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
       source: 0,
       dates: 0,
       images: 0,
+      shareImages: 0,
       searchData: [...facts.searchData],
     })
     const describePage = async ({ address, key }: PageToDraw) => {

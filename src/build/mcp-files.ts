@@ -7,6 +7,7 @@ import { FACTS_FILE, type Facts } from '../mcp/facts.ts'
 import { languageOf } from '../site/languages.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { hrefOfRoute } from '../site/route.ts'
+import type { PageNotes } from './compile-job.ts'
 import type { CompiledPages } from './compile-site.ts'
 
 /** The MCP server of the documentation in one file, and what it has to know of this one beside its pages and search data: contents by address. */
@@ -16,10 +17,15 @@ export async function mcpFiles(
   compiled: CompiledPages,
 ): Promise<[address: string, content: string][]> {
   const { brand, description, siteUrl, defaultLocale } = config
-  const comparisons = [...compiled].flatMap(([page, { changes = [] }]) =>
-    changes.length > 0 && languageOf(page, config) === defaultLocale
-      ? [{ route: hrefOfRoute(page.route), changes: changes.map(({ id, ...told }) => told) }]
-      : [],
+  const known = new Set<string>()
+  // The page about one pair of versions before the page that lists all.
+  const pages = [...compiled].sort(([, a], [, b]) => pairs(a).length - pairs(b).length)
+  const comparisons = pages.flatMap(([page, notes]) =>
+    pairs(notes).flatMap(([newer, changes]) => {
+      if (known.has(newer) || languageOf(page, config) !== defaultLocale) return []
+      known.add(newer)
+      return [{ route: hrefOfRoute(page.route), changes: changes.map(({ id, ...told }) => told) }]
+    }),
   )
   const facts: Facts = {
     title: `${brand} docs`,
@@ -32,4 +38,9 @@ export async function mcpFiles(
     [`/${FACTS_FILE}`, JSON.stringify(facts)],
     [`/${MCP_SERVER}`, await readFile(path.join(bundle.folder, MCP_SERVER), 'utf8')],
   ]
+}
+
+/** Comparisons that a page shows, by the name of the newer document. */
+function pairs({ changes = {} }: PageNotes) {
+  return Object.entries(changes)
 }

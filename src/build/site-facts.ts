@@ -15,6 +15,7 @@ export async function siteFacts(
   { cache }: Workspace,
   compiled: CompiledPages,
   searchData: ReadonlyMap<string, string>,
+  shareImages: ReadonlyMap<string, string>,
   files: PageFiles,
 ): Promise<SiteFacts> {
   const images = new Map<string, PageImage>()
@@ -25,7 +26,7 @@ export async function siteFacts(
     images.set(file, { src, width, height, ...(await imageVariants(image, cache)) })
   }
   const moved = await movedParts(site, async (page) => compiled.get(page))
-  return { ...factsOnDisk(site), images, searchData, moved, files }
+  return { ...factsOnDisk(site), images, searchData, shareImages, moved, files }
 }
 
 /** The local images that pages show, each once, relative to the site root. */

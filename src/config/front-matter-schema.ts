@@ -9,6 +9,8 @@ const isoDate = z.string().refine((value) => dayOrMoment.safeParse(value).succes
   params: { expected: 'a day such as 2025-01-31, or a moment such as 2025-01-31T09:00:00Z' },
 })
 
+const twoVersions = z.strictObject({ from: text, to: text })
+
 /** Strict: an unknown key stops the build, and so does a page switch with a wrong value (MET-10). */
 export const frontMatterSchema = z.strictObject({
   /** Browser title, when it must differ from the first heading (TTL-06). */
@@ -38,8 +40,10 @@ export const frontMatterSchema = z.strictObject({
   api: text.exactOptional(),
   /** `groups` gives each group of its operations a page of its own, below this one. */
   apiPages: z.literal('groups').exactOptional(),
-  /** Names of the API documents of two versions, whose differences `<VersionChanges />` draws. */
-  changes: z.strictObject({ from: text, to: text }).exactOptional(),
+  /** Names of the API documents of two versions, whose differences `<VersionChanges />` draws; a list for several blocks. */
+  changes: z.union([twoVersions, z.array(twoVersions)]).exactOptional(),
+  /** `true` writes an Atom feed of the page's sections beside it: `/changelog.xml`. */
+  feed: z.boolean().exactOptional(),
   /** `false` keeps the page out of the site's search; `true` lets a hidden page be found like any other. */
   searchable: z.boolean().exactOptional(),
   ...themeOverrideKeys,

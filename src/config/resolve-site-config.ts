@@ -14,7 +14,7 @@ export function resolveSiteConfig(site: CheckedSite, year = new Date().getFullYe
     acronyms: [...BUILT_IN_ACRONYMS, ...theme.acronyms],
     editLink: theme.editLink && theme.editLink.text !== '' ? theme.editLink : false,
     feedback: theme.feedback && theme.feedback.content !== '' ? theme.feedback : false,
-    footer: { text: footer.text ?? `MIT ${year} © ${site.brand}` },
+    footer: { ...footer, text: footer.text ?? `MIT ${year} © ${site.brand}` },
     logo: { ...logo, alt: logo.alt ?? (logo.text === undefined ? site.brand : '') },
   }
   if (banner) resolved.banner = { ...banner, key: banner.key ?? keyOf(banner.text) }

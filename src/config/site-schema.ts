@@ -66,7 +66,7 @@ export interface ResolvedSiteConfig extends Omit<CheckedSite, 'theme'> {
 
 export interface ResolvedTheme extends Omit<CheckedTheme, 'banner' | 'footer' | 'logo'> {
   banner?: { text: string; key: string; dismissible: boolean }
-  footer: { text: string }
+  footer: { text: string; links: { text: string; href: string }[] }
   /** At least one of `src` and `text` is present. */
   logo: { src?: string; text?: string; alt: string }
 }

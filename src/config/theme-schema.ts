@@ -54,6 +54,8 @@ export const themeSchema = z.strictObject({
     .strictObject({
       /** The line of text; without it, `MIT {year} © {brand}`. */
       text: text.exactOptional(),
+      /** Links beside it. */
+      links: z.array(z.strictObject({ text, href })).default([]),
     })
     .prefault({}),
   /** Languages of the site; empty for a site in one language. */

@@ -48,17 +48,23 @@ export async function addChanges(
     ...unused.map((id) => ({ file, keyPath: '/x-migration', message: `A note belongs to no change: ${id}` })),
   ]
   if (problems.length > 0) throw new SiteProblems(problems)
-  return { ...compiled, changes, sections: withChanges(compiled, changes, texts) }
+  return {
+    ...compiled,
+    changes: { ...compiled.changes, [newer.name]: changes },
+    sections: withChanges(compiled, newer.name, changes, texts),
+  }
 }
 
 /** The sections with what the search knows of the differences. */
 function withChanges(
-  { sections, changesIn = '' }: CompiledPage,
+  { sections, changesIn = {} }: CompiledPage,
+  newer: string,
   changes: readonly Change[],
   { versionChanges: { what: words } }: ReferenceTexts,
 ): CompiledPage['sections'] {
   const lines = changes.map(({ operation, what, note, before, after }) =>
     plainLines(`${operation}: ${words[what]}`, note, before, after),
   )
-  return { ...sections, [changesIn]: [sections[changesIn], ...lines].filter(Boolean).join('\n') }
+  const key = changesIn[newer] ?? changesIn[''] ?? ''
+  return { ...sections, [key]: [sections[key], ...lines].filter(Boolean).join('\n') }
 }

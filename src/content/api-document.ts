@@ -31,8 +31,8 @@ export function inserted(
 export interface PageDocuments {
   /** `api: nerd` is `apis/nerd.yaml`. */
   api?: ApiDocument
-  /** `changes: { from, to }`. */
-  changes?: readonly [ApiDocument, ApiDocument]
+  /** `changes: { from, to }`, or a list of such. */
+  changes: readonly (readonly [ApiDocument, ApiDocument])[]
   /** Names that no document has, each with the nearest one. */
   problems: readonly Problem[]
 }
@@ -57,9 +57,13 @@ export async function documentsOf(
     return undefined
   }
   const api = await read(frontMatter.api, 'api')
-  const from = await read(frontMatter.changes?.from, 'changes.from')
-  const to = await read(frontMatter.changes?.to, 'changes.to')
-  return { ...(api && { api }), ...(from && to && { changes: [from, to] }), problems }
+  const changes: [ApiDocument, ApiDocument][] = []
+  for (const pair of [frontMatter.changes ?? []].flat()) {
+    const from = await read(pair.from, 'changes.from')
+    const to = await read(pair.to, 'changes.to')
+    if (from && to) changes.push([from, to])
+  }
+  return { ...(api && { api }), changes, problems }
 }
 
 /** Services export their documents as either; the first one counts. */

@@ -40,13 +40,12 @@ export async function compileSource(
     levels: apiRules,
     warn: (found) => warnings.push(...found),
   }
-  const changed =
-    changes && (await collectProblems(problems, () => addChanges(article, changes, reading, locale)))
+  let changed = article
+  for (const pair of changes)
+    changed = (await collectProblems(problems, () => addChanges(changed, pair, reading, locale))) ?? changed
   const whole =
     api &&
-    (await collectProblems(problems, () =>
-      addReference(changed ?? article, api, reading, { source, locale, text }),
-    ))
+    (await collectProblems(problems, () => addReference(changed, api, reading, { source, locale, text })))
   if (problems.length > 0) throw new SiteProblems(problems, warnings)
-  return { ...(whole ?? changed ?? article), warnings }
+  return { ...(whole ?? changed), warnings }
 }

@@ -22,10 +22,10 @@ export interface CompiledPage {
   canSplit?: true
   /** Of the first page of a reference: what is on the pages of its groups. */
   moved?: MovedIds
-  /** Key of the section in which they are shown. */
-  changesIn?: string
-  /** Differences of the two API documents that the front matter names. */
-  changes?: Change[]
+  /** Key of the section in which they are shown, by the name of the newer document; of a block that names none, by the empty name. */
+  changesIn?: Record<string, string>
+  /** Differences of the API documents that the front matter names, by the name of the newer one. */
+  changes?: Record<string, Change[]>
   links: LinkNote[]
   images: ImageNote[]
   /** What the author should know of the page and its API documents, and what stops nothing. */

@@ -105,6 +105,7 @@ export class PageDrawer {
     return {
       ...factsOnDisk(site),
       images: this.#images,
+      shareImages: new Map(),
       searchData: new Map(localesOf(site.config).map((locale) => [locale, dataAddress(locale)])),
       // A page with mistakes tells them when it is asked for.
       moved: await movedParts(

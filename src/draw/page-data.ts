@@ -4,7 +4,8 @@ import { isAdvertised } from '../site/advertised.ts'
 import { canonicalHref } from '../site/canonical.ts'
 import { describePage } from '../site/describe-page.ts'
 import { documentTitle } from '../site/document-title.ts'
-import { directionOf, languageOf, pageLanguages, splitLocale } from '../site/languages.ts'
+import { feedAddress, hasFeed } from '../site/feed.ts'
+import { directionOf, languageOf, localisedPath, pageLanguages, splitLocale } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { editHref, feedbackIssueTitle, issueHref } from '../site/repository-links.ts'
@@ -14,6 +15,7 @@ import { pageTitle } from '../site/title.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { FoundPage } from './described-page.ts'
 import type { MappedSite } from './mapped-site.ts'
+import { pageAsData } from './page-as-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**
@@ -42,13 +44,14 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
   const title = pageTitle(source, config.theme.acronyms)
   const description = source.frontMatter.description ?? config.description
   const { openGraph } = source.frontMatter
+  const image = openGraph?.image ?? facts.shareImages.get(localisedPath(route, locale, config))
   const lastUpdated = dates.get(source.file)
   const written = languageOf(source, config)
   const canonicalPath = canonicalHref(site.maps, route, source, config)
   const canonical = source.frontMatter.canonical ?? publicHref(canonicalPath, facts)
   const record = site.maps.get(locale)?.pages.get(route)
   const fullTitle = documentTitle(title, frame.navigation.section, config.brand, locale)
-  return {
+  const page: Page = {
     ...frame,
     kind: 'document',
     title,
@@ -58,7 +61,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
       title: fullTitle,
       description,
       ...openGraph,
-      ...(openGraph?.image !== undefined && { image: previewImage(openGraph.image, facts) }),
+      ...(image !== undefined && { image: previewImage(image, facts) }),
     },
     headings: compiled.headings,
     ...(source.frontMatter.api !== undefined && { isReference: true }),
@@ -71,8 +74,11 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
       articleLanguage: { locale: written, direction: directionOf(written, config) },
     }),
     ...(lastUpdated !== undefined && { lastUpdated }),
+    ...(hasFeed(source, locale, facts) && { feed: feedAddress(route, locale, config) }),
     ...repositoryLinks(config, title, source.file),
   }
+  const data = pageAsData(page, source, compiled, facts)
+  return { ...page, ...(data && { structuredData: data }) }
 }
 
 /** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */

@@ -11,6 +11,8 @@ export interface SiteFacts extends FactsOnDisk {
   images: ReadonlyMap<string, PageImage>
   /** Search data by locale, without base path. */
   searchData: ReadonlyMap<string, string>
+  /** Addresses of share images by those of their pages, without base path; none during development. */
+  shareImages: ReadonlyMap<string, string>
   moved: MovedParts
   files: PageFiles
 }

@@ -128,6 +128,10 @@ export interface Page {
   /** Search engines may list it (`isAdvertised` in advertised.ts). */
   isAdvertised?: true
   openGraph: { title: string; description: string; image?: string }
+  /** Address of its Atom feed, without base path. */
+  feed?: string
+  /** JSON-LD for search engines; absent where they are not told of the page. */
+  structuredData?: object
   headings: Heading[]
   /** It shows an API document, whose rules are a style sheet of their own. */
   isReference?: true

@@ -17,8 +17,8 @@ export interface Drawing {
   completeTrees?: CompleteTrees
   /** The search data of the page's locale, without base path. */
   searchData?: string
-  /** Differences of the two API documents that the page's front matter names. */
-  changes?: readonly Change[]
+  /** Differences of the API documents that the page's front matter names, by the name of the newer one. */
+  changes?: Readonly<Record<string, readonly Change[]>>
   /** Addresses of the site's files without an extension, of which there is one for all languages, too. */
   plainFiles: ReadonlySet<string>
   /** What has moved to pages of groups, so that links to the first page of a reference lead there. */

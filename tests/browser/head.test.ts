@@ -43,7 +43,9 @@ test('HED-02: description, canonical address and preview from the front matter, 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${PUBLIC}/code`)
   expect(await meta(page, 'og:title')).toEqual(['Code · Blocks docs'])
   expect(await meta(page, 'og:description')).toEqual([ofSite])
-  expect(await meta(page, 'og:image')).toEqual([])
+  const drawn = (await meta(page, 'og:image'))[0] ?? ''
+  expect(drawn).toMatch(/^https:\/\/docs\.blocks\.example\/assets\/share-[0-9a-f]{16}\.png$/)
+  expect((await page.request.get(address + new URL(drawn).pathname)).status()).toBe(200)
 })
 
 test('HED-03: every page is for search engines, fits the screen, has its public address, and says each thing once', async ({

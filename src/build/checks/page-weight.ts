@@ -53,7 +53,7 @@ export async function weighPage(
 
 /**
  * The page without what its authors wrote: the content of the article, the names and addresses of pages, folders and headings that links
- * repeat around it, title and description. Tags stay, so that a costly way to draw the tree of pages or the table of contents is seen,
+ * repeat around it, title and description, and the same in the data for search engines. Tags stay, so that a costly way to draw the tree of pages or the table of contents is seen,
  * while a longer article, one more heading or a hundred more pages cost next to nothing.
  */
 export function frameOf(html: string): string {
@@ -62,6 +62,9 @@ export function frameOf(html: string): string {
     .replace(/(<(?:a|summary|title)\b[^>]*>)[^<]+/g, '$1')
     .replace(/(<(?:a|meta)\b[^>]*) (?:href|content)="[^"]*"/g, '$1')
     .replace(/<(details|summary)\b[^>]*>/g, '<$1>')
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, (data) =>
+      data.replace(/("(?:headline|name|text)":")(?:[^"\\]|\\.)*/g, '$1'),
+    )
 }
 
 /** Bytes of a written file as it is sent (build/compress.ts); what does not shrink is sent as it is. */

@@ -49,7 +49,7 @@ function sectionsOf(tree: Root, notes: PageNotes): Record<string, string> {
     for (const text of ownTexts(node)) write(text)
     // Its text is known only when the documents are compared.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'VersionChanges')
-      notes.changesIn = found.at(-1)?.key ?? ''
+      notes.changesIn = { ...notes.changesIn, [newerOf(node)]: found.at(-1)?.key ?? '' }
     for (const child of node.children ?? []) walk(child)
     if (node.type === 'tableCell') write('\t')
     if (isBlock) write('\n')
@@ -58,6 +58,11 @@ function sectionsOf(tree: Root, notes: PageNotes): Record<string, string> {
   const texts = found.map(({ key, text }): [string, string] => [key, tidy(text.join(''))])
   // SDX-03, SDX-04.
   return Object.fromEntries(texts.filter(([key, text]) => key !== '' || text !== ''))
+}
+
+/** The newer document that a block names, or nothing. */
+function newerOf({ attributes = [] }: ReadNode): string {
+  return String(attributes.find(({ name }) => name === 'to')?.value ?? '')
 }
 
 /** Comments that mark lines and are not shown, as in `// [!code ++]`. */

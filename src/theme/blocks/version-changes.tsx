@@ -12,13 +12,24 @@ import styles from './version-changes.module.css'
 /**
  * What changed between two versions of an API, old and new side by side: what can break a program and what has a note first, the rest folded.
  * The page's front matter names the documents (`changes: { from, to }`); the differences are computed from them.
- * @throws SiteProblems when the front matter names none
+ * @param to the newer document, where the front matter names several pairs
+ * @throws SiteProblems when the front matter names none, or several and the block none of them
  */
-export function VersionChanges(props: object) {
-  const { changes } = useDrawing()
+export function VersionChanges({ to, ...props }: { to?: unknown }) {
+  const named = useDrawing().changes ?? {}
   const authorError = useAuthorError()
-  useNoOtherProps('VersionChanges', props, [])
+  useNoOtherProps('VersionChanges', props, ['to'])
   const { versionChanges: texts } = textsOf(useArticleLocale()).reference
+  const names = Object.keys(named)
+  const isAnswered = to === undefined ? names.length < 2 : names.includes(String(to))
+  const changes = named[to === undefined ? (names[0] ?? '') : String(to)]
+  if (names.length > 0 && !isAnswered) {
+    throw authorError({
+      message: '<VersionChanges> does not say which of the documents of the front matter it means',
+      expected: names.map((name) => `to="${name}"`).join(', '),
+      received: to === undefined ? 'no `to`' : JSON.stringify(to),
+    })
+  }
   if (!changes) {
     throw authorError({
       message: '<VersionChanges> has no documents to compare',

@@ -9,6 +9,7 @@ import type { PageFiles } from '../../site/page-files.ts'
 import { useDrawing, useFileAddress } from '../page-context.tsx'
 import { Favicon } from './favicon.tsx'
 import { ScriptSettings } from './script-settings.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 /**
  * The document's head (HED-01 – HED-05, R1.07) with its style sheets. Those of the bundle cannot run anything under the content security policy
@@ -43,6 +44,9 @@ export function Head({ files }: { files: PageFiles }) {
           href={address(twinAddress(localisedHref(page.navigation.route, page.locale, config)))}
         />
       )}
+      {page.feed !== undefined && (
+        <link rel="alternate" type="application/atom+xml" href={address(page.feed)} />
+      )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={page.navigation.route === '/' ? 'website' : 'article'} />
       <meta property="og:locale" content={openGraphLocale(page.locale)} />
@@ -54,6 +58,7 @@ export function Head({ files }: { files: PageFiles }) {
       <Favicon />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the content security policy */}
       <script dangerouslySetInnerHTML={{ __html: files.beforePaint }} />
+      <StructuredData />
       <ScriptSettings settings={files.settings} />
     </head>
   )

@@ -108,7 +108,7 @@ content/guide.mdx:2:1
 
 content/index.mdx:2:1
   layot: Unrecognized key 'layot'
-  expected  title, description, date, advertised, newerPage, canonical, openGraph, api, apiPages, changes, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
+  expected  title, description, date, advertised, newerPage, canonical, openGraph, api, apiPages, changes, feed, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
   nearest   layout
 
 content/index.mdx:7:10

@@ -80,7 +80,7 @@ typesetting: article
 
 content/a.mdx:3:1
   descripton: Unrecognized key 'descripton'
-  expected  title, description, date, advertised, newerPage, canonical, openGraph, api, apiPages, changes, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
+  expected  title, description, date, advertised, newerPage, canonical, openGraph, api, apiPages, changes, feed, searchable, breadcrumb, collapsed, footer, layout, navbar, pagination, sidebar, timestamp, toc, typesetting
   nearest   description`)
   })
 

@@ -37,7 +37,7 @@ const FILES = [
 const { variables } = await readSiteConfig('.')
 const examples = FILES.flatMap((file) => fencesOf(file))
 const guide = readFileSync('docs/writing-pages.md', 'utf8')
-const changes = [] as never[]
+const changes = { 'extract-v3': [] }
 
 function parse(file: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(readFileSync(file, 'utf8'))

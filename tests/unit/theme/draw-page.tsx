@@ -14,7 +14,7 @@ interface Surroundings {
   base?: string
   locale?: string
   images?: Record<string, PageImage>
-  changes?: readonly Change[]
+  changes?: Readonly<Record<string, readonly Change[]>>
 }
 
 /** HTML of a block as it is drawn on the page `content/guide.mdx` of a site in `en-US`. */

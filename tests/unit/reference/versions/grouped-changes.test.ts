@@ -39,8 +39,9 @@ test('changes of an operation stand together; a remedy that several share is tol
 test('no change of the product is lost, and each remedy is told once', async () => {
   const site = await readSite(await prepareWorkspace(project, { root: project, base: '/' }), () => {})
   let count = 0
-  for (const page of allPages(site.source).filter(({ frontMatter }) => frontMatter.changes)) {
-    const { changes = [] } = (await site.compiler.compile(page)).page
+  const pages = allPages(site.source).filter(({ frontMatter }) => frontMatter.changes)
+  const compared = await Promise.all(pages.map((page) => site.compiler.compile(page)))
+  for (const changes of compared.flatMap(({ page }) => Object.values(page.changes ?? {}))) {
     count += changes.length
     const facts = ({ operation, what, breaking, before, after, note }: Omit<Change, 'id'>) =>
       JSON.stringify([operation, what, breaking, before, after, note])

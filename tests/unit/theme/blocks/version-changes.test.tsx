@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '../../../../src/reference/versions/change.ts'
 import { drawPage, textOf } from '../draw-page.tsx'
 
-const CHANGES: Change[] = [
+const LIST: Change[] = [
   {
     id: 'a',
     operation: 'startJob',
@@ -14,6 +14,8 @@ const CHANGES: Change[] = [
   },
   { id: 'b', operation: 'startJob', breaking: false, what: 'request field', after: 'colour' },
 ]
+
+const CHANGES = { new: LIST }
 
 describe('VersionChanges', () => {
   it('shows what breaks with old, new and remedy; the rest is folded', async () => {
@@ -30,7 +32,19 @@ describe('VersionChanges', () => {
     await expect(drawPage('<VersionChanges />')).rejects.toThrow()
   })
 
-  it('has no props', async () => {
+  it('of several pairs says which it means', async () => {
+    const changes = { first: LIST, second: LIST.slice(1) }
+    expect(textOf(await drawPage('<VersionChanges to="first" />', { changes }))).toContain('POST /v2/jobs')
+    expect(textOf(await drawPage('<VersionChanges to="second" />', { changes }))).not.toContain(
+      'POST /v2/jobs',
+    )
+    await expect(drawPage('<VersionChanges />', { changes })).rejects.toThrow('which of the documents')
+    await expect(drawPage('<VersionChanges to="third" />', { changes })).rejects.toThrow(
+      'to="first", to="second"',
+    )
+  })
+
+  it('has no other props', async () => {
     await expect(drawPage('<VersionChanges from="a" />', { changes: CHANGES })).rejects.toThrow()
   })
 })

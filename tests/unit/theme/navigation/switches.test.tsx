@@ -94,13 +94,22 @@ describe('translations', () => {
   const head = <Head files={NO_FILES} />
 
   it('LNG-03: search engines hear of the translations, and of the default language for everybody else', () => {
-    const links = find(draw(head, { page: { languages: published } }), 'link', { rel: 'alternate' })
+    const links = find(
+      draw(head, { page: { languages: published, canonical: 'https://docs.example/start' } }),
+      'link',
+      { rel: 'alternate' },
+    )
     expect(values(links, 'hreflang')).toEqual(['en-US', 'fr', 'x-default'])
     expect(values(links, 'href')).toEqual([
       'https://docs.example/start',
       'https://docs.example/fr/start',
       'https://docs.example/start',
     ])
+  })
+
+  it('a page in whose place another one is listed has no alternatives', () => {
+    const page = { languages: published, canonical: 'https://docs.example/v2/start' }
+    expect(find(draw(head, { page }), 'link', { rel: 'alternate' })).toEqual([])
   })
 
   it('a page without translations has no alternatives', () => {
