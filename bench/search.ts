@@ -12,7 +12,7 @@ import { flexSearch, miniSearch } from './search/libraries.ts'
 import { type Expected, measureQuality, measureTyping } from './search/measure.ts'
 import { ours, oursSplit } from './search/ours.ts'
 import { pagefindEngine } from './search/pagefind.ts'
-import { generatedData, productData } from './search/site-data.ts'
+import { generatedData, productSearch } from './search/site-data.ts'
 
 /** Words of the generated pages, typed letter by letter. */
 const GENERATED = [
@@ -28,12 +28,12 @@ const GENERATED = [
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const counts = process.argv.slice(2).map(Number)
-const sets = ['search-queries', 'search-queries-own', 'search-queries-held-out']
+const sets = ['', '-own', '-held-out', '-readers', '-readers-held-out'].map((set) => `search-queries${set}`)
 const queries = new Map<string, Expected[]>()
 for (const set of sets)
   queries.set(set, JSON.parse(await readFile(path.join(project, 'tests/data', `${set}.json`), 'utf8')))
 
-const data = await productData(project)
+const { data, synonyms } = await productSearch(project)
 const routes = new Set(Object.keys(data))
 console.log(`${routes.size} pages of the product`)
 for (const engine of [ours, oursSplit, miniSearch, flexSearch, pagefindEngine]) await report(engine)
@@ -50,7 +50,7 @@ for (const count of counts.length > 0 ? counts : [50, 2000]) {
 }
 
 async function report(engine: Engine): Promise<void> {
-  const { engine: opened, first, later } = await engine.open(data)
+  const { engine: opened, first, later } = await engine.open(data, synonyms)
   console.log(engine.name)
   let asked = 0
   for (const [set, expected] of queries) {

@@ -12,6 +12,7 @@ export default {
   errors: { title: 'Errors', display: 'hidden' },
   retries: { title: 'Retries', display: 'hidden' },
   glossary: { title: 'Glossary', display: 'hidden' },
+  agents: { title: 'Agents', display: 'hidden' },
   example: { title: 'Example', display: 'hidden' },
   tabs: { title: 'Tabs', display: 'hidden' },
 } satisfies Meta

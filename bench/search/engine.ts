@@ -1,4 +1,4 @@
-import type { SearchData } from '../../src/search/data.ts'
+import type { SearchData, SearchSynonyms } from '../../src/search/data.ts'
 
 /** An engine that has its data: answers routes of pages, best first. */
 export interface OpenedEngine {
@@ -13,5 +13,8 @@ export interface Engine {
    * `first` is what a reader loads before the first answer, `later` how many bytes all queries together have loaded since, `ready` the
    * milliseconds from loaded data to the first answer.
    */
-  open(data: SearchData): Promise<{ engine: OpenedEngine; first: string; later(): number; ready: number }>
+  open(
+    data: SearchData,
+    synonyms?: SearchSynonyms,
+  ): Promise<{ engine: OpenedEngine; first: string; later(): number; ready: number }>
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { SearchData } from '../../src/search/data.ts'
+import type { SearchWhole } from '../../src/search/data.ts'
 import { splitData } from '../../src/search/index/split-data.ts'
 import { openSearch } from '../../src/search/open-search.ts'
 import type { Engine } from './engine.ts'
@@ -7,8 +7,8 @@ import type { Engine } from './engine.ts'
 /** Our search with all data in one file. */
 export const ours: Engine = {
   name: 'ours, one file',
-  async open(data) {
-    const first = JSON.stringify(data)
+  async open(data, synonyms = []) {
+    const first = JSON.stringify({ pages: data, synonyms } satisfies SearchWhole)
     const started = performance.now()
     const engine = await opened(() => JSON.parse(first))
     return { engine, first, later: () => 0, ready: performance.now() - started }
@@ -18,7 +18,7 @@ export const ours: Engine = {
 /** Our search with the data split as for a large site. */
 export const oursSplit: Engine = {
   name: 'ours, split',
-  async open(data: SearchData) {
+  async open(data, synonyms = []) {
     const parts = new Map<string, string>()
     const start = splitData(data, (json) => {
       const address = `/${parts.size}`
@@ -26,6 +26,7 @@ export const oursSplit: Engine = {
       return address
     })
     const sizes = new Map([...parts].map(([address, json]) => [address, brotliCompressSync(json).length]))
+    if (synonyms.length > 0) start.synonyms = synonyms
     const first = JSON.stringify(start)
     let later = 0
     const started = performance.now()

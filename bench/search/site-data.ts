@@ -5,21 +5,16 @@ import { prepareWorkspace } from '../../src/cli/prepare-workspace.ts'
 import { readSite } from '../../src/content/read-site.ts'
 import { searchData } from '../../src/draw/search-data.ts'
 import type { ApiReference } from '../../src/reference/model.ts'
-import type { SearchData } from '../../src/search/data.ts'
+import type { SearchData, SearchSynonyms } from '../../src/search/data.ts'
 import { localisedHref } from '../../src/site/languages.ts'
 import { buildPageMap } from '../../src/site/page-map.ts'
 import type { SourcePage } from '../../src/site/source.ts'
 import { pageRoute, writeCorpus } from '../corpus/write-corpus.ts'
 
-/** The search data of the product, in its default language. */
-export async function productData(project: string): Promise<SearchData> {
-  return (await productSearch(project)).data
-}
-
-/** The same, with the API references of its pages by route. */
+/** The search data of the product in its default language, the API references of its pages by route, and the synonyms of its settings. */
 export async function productSearch(
   project: string,
-): Promise<{ data: SearchData; references: Map<string, ApiReference> }> {
+): Promise<{ data: SearchData; references: Map<string, ApiReference>; synonyms: SearchSynonyms }> {
   const workspace = await prepareWorkspace(project, { root: project, base: '/' })
   const site = await readSite(workspace, () => {})
   const compile = async (page: SourcePage) => (await site.compiler.compile(page)).page
@@ -29,7 +24,8 @@ export async function productSearch(
     const { reference } = await compile(record.source)
     if (reference) references.set(localisedHref(record.route, config.defaultLocale, config), reference.model)
   }
-  return { data: await searchData(site, config.defaultLocale, compile), references }
+  const data = await searchData(site, config.defaultLocale, compile)
+  return { data, references, synonyms: config.search.synonyms }
 }
 
 /** The search data of generated pages (bench/corpus/write-corpus.ts), without compiling them. */

@@ -7,7 +7,6 @@ import { followFragments } from './fragments/follow-fragments.ts'
 import { startLateParts } from './late-parts/late-part.ts'
 import { startBanner } from './layout/banner.ts'
 import { watchOverflow } from './layout/overflow.ts'
-import { watchResizing } from './layout/resizing.ts'
 import { startScrollToTop } from './layout/scroll-to-top.ts'
 import { startMenus } from './menus/start.ts'
 import { startOperationControls } from './operation-controls/start.ts'
@@ -41,7 +40,6 @@ const starts = [
   startBanner,
   startScrollToTop,
   startRarePages,
-  watchResizing,
   startSoftNavigation,
   startTelemetry,
 ]

@@ -10,7 +10,15 @@ import { type Job, moduleBeside } from './processes.ts'
 export interface PageNotes
   extends Pick<
     CompiledPage,
-    'sections' | 'sectionTypes' | 'sectionNames' | 'moved' | 'canSplit' | 'links' | 'images' | 'warnings'
+    | 'sections'
+    | 'sectionTypes'
+    | 'sectionNames'
+    | 'moved'
+    | 'canSplit'
+    | 'changes'
+    | 'links'
+    | 'images'
+    | 'warnings'
   > {
   key: string
 }
@@ -42,7 +50,7 @@ export const job: Job<
 }
 
 function notesOf({ key, page }: KeptPage): PageNotes {
-  const { sections, sectionTypes, sectionNames, moved, canSplit, links, images, warnings } = page
+  const { sections, sectionTypes, sectionNames, moved, canSplit, changes, links, images, warnings } = page
   return {
     key,
     sections,
@@ -53,5 +61,6 @@ function notesOf({ key, page }: KeptPage): PageNotes {
     ...(sectionNames && { sectionNames }),
     ...(moved && { moved }),
     ...(canSplit && { canSplit }),
+    ...(changes && { changes }),
   }
 }

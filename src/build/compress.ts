@@ -20,7 +20,7 @@ const QUALITY = { shared: 11, page: 10, large: 9 } as const
 const LARGE_BYTES = 256 * 1024
 /** Changes when the same bytes would be compressed otherwise. */
 const RECIPE = '2'
-const SHARED = /\.(js|css)$/
+const SHARED = /\.(m?js|css)$/
 const AT_ONCE = 2 * availableParallelism()
 const FORMS = ['br', 'gz'] as const
 

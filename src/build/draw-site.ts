@@ -6,6 +6,7 @@ import type { CompiledSite } from './compile-site.ts'
 import { compressAhead } from './compress.ts'
 import { copyImages, copyPublic, writeAll } from './copy-files.ts'
 import { type DrawnSite, drawPages } from './draw-pages.ts'
+import { mcpFiles } from './mcp-files.ts'
 import { siteFiles } from './page-files.ts'
 import { searchFiles } from './search-files.ts'
 import { imageFiles, siteFacts } from './site-facts.ts'
@@ -30,7 +31,8 @@ export async function drawSite(
   if (mistakes.length === 0) await copyPublic(root, output, config)
   await copyImages(workspace, config, imageFiles(compiled.values()))
   const documents = await publishedDocuments(root, compiled.keys(), config.variables)
-  const texts = [...contents, ...search.contents, ...documents]
+  const mcp = await mcpFiles(site, bundle, compiled)
+  const texts = [...contents, ...search.contents, ...documents, ...mcp]
   await writeAll(output, texts)
   const [drawn] = await Promise.all([
     drawPages(workspace, facts, bundle, compiled),

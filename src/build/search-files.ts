@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Site } from '../content/read-site.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress, partAddress, startAddress } from '../search/addresses.ts'
+import type { SearchWhole } from '../search/data.ts'
 import { splitData } from '../search/index/split-data.ts'
 import { localesOf } from '../site/languages.ts'
 import type { CompiledPages } from './compile-site.ts'
@@ -30,7 +31,14 @@ export async function searchFiles(site: Site, compiled: CompiledPages): Promise<
     const json = JSON.stringify(data)
     addresses.set(locale, dataAddress(locale))
     contents.set(dataAddress(locale), json)
-    if (!isAbove(MOST_AT_ONCE, [json])) continue
+    const { synonyms } = site.config.search
+    if (!isAbove(MOST_AT_ONCE, [json])) {
+      if (synonyms.length > 0) {
+        addresses.set(locale, startAddress(locale))
+        contents.set(startAddress(locale), JSON.stringify({ pages: data, synonyms } satisfies SearchWhole))
+      }
+      continue
+    }
     const parts: string[] = []
     const start = splitData(data, (part) => {
       parts.push(part)
@@ -39,6 +47,7 @@ export async function searchFiles(site: Site, compiled: CompiledPages): Promise<
       return address
     })
     addresses.set(locale, startAddress(locale))
+    if (synonyms.length > 0) start.synonyms = synonyms
     if (!isAbove(MOST_AHEAD, [...parts, JSON.stringify(start)])) start.ahead = true
     contents.set(startAddress(locale), JSON.stringify(start))
   }

@@ -13,6 +13,7 @@ const ROOMS = [
   'theme',
   'browser',
   'search',
+  'mcp',
   'site',
   'reference',
   'images',

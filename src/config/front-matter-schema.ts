@@ -40,7 +40,7 @@ export const frontMatterSchema = z.strictObject({
   apiPages: z.literal('groups').exactOptional(),
   /** Names of the API documents of two versions, whose differences `<VersionChanges />` draws. */
   changes: z.strictObject({ from: text, to: text }).exactOptional(),
-  /** `false` keeps the page out of the site's search. */
+  /** `false` keeps the page out of the site's search; `true` lets a hidden page be found like any other. */
   searchable: z.boolean().exactOptional(),
   ...themeOverrideKeys,
 })

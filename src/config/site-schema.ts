@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { apiRulesSchema } from './api-rules.ts'
 import { DEFAULT_LOCALE } from './constants.ts'
+import { searchSchema } from './search-schema.ts'
 import { securitySchema } from './security-schema.ts'
 import { analyticsSchema, errorReportingSchema } from './telemetry-schema.ts'
 import { themeSchema } from './theme-schema.ts'
@@ -43,6 +44,8 @@ export const siteSchema = z.strictObject({
   agents: z.array(z.strictObject({ text, href: localPath.exactOptional() })).default([]),
   /** Keeps visited pages readable without a connection. */
   offline: z.boolean().default(false),
+  /** What the search knows besides the pages. */
+  search: searchSchema.prefault({}),
   /** What is asked of API documents beyond being valid (docs/apis.md), by rule. */
   apiRules: apiRulesSchema.prefault({}),
   /** How the site looks and what it offers. */

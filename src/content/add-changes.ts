@@ -1,5 +1,8 @@
 import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
+import { plainLines } from '../reference/plain-text.ts'
+import type { Change } from '../reference/versions/change.ts'
 import { differences, noteMistakes } from '../reference/versions/differences.ts'
+import type { ReferenceTexts } from '../texts/reference-texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
@@ -45,5 +48,17 @@ export async function addChanges(
     ...unused.map((id) => ({ file, keyPath: '/x-migration', message: `A note belongs to no change: ${id}` })),
   ]
   if (problems.length > 0) throw new SiteProblems(problems)
-  return { ...compiled, changes }
+  return { ...compiled, changes, sections: withChanges(compiled, changes, texts) }
+}
+
+/** The sections with what the search knows of the differences. */
+function withChanges(
+  { sections, changesIn = '' }: CompiledPage,
+  changes: readonly Change[],
+  { versionChanges: { what: words } }: ReferenceTexts,
+): CompiledPage['sections'] {
+  const lines = changes.map(({ operation, what, note, before, after }) =>
+    plainLines(`${operation}: ${words[what]}`, note, before, after),
+  )
+  return { ...sections, [changesIn]: [sections[changesIn], ...lines].filter(Boolean).join('\n') }
 }

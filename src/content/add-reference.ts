@@ -51,12 +51,16 @@ export async function addReference(
   }))
   const [group] = model.isGroup ? model.groups : []
   const moved = group ? {} : movedIds(model)
+  const introduction = [group ? '' : compiled.sections[''], plainText((group ?? model).description)]
+    .filter(Boolean)
+    .join('\n')
   return {
     ...compiled,
     headings: [...(group ? [{ id: '', value: group.title, depth: 1 }] : compiled.headings), ...outline],
     sections: {
-      ...compiled.sections,
-      ...(group && { '': plainText(group.description) }),
+      // First, as on the page.
+      ...(introduction !== '' && { '': introduction }),
+      ...withoutTop(compiled.sections),
       ...Object.fromEntries(entries.map(({ key, text: words }) => [key, words])),
     },
     sectionTypes: Object.fromEntries(
@@ -67,6 +71,10 @@ export async function addReference(
     ...(Object.keys(moved).length > 0 && { moved }),
     ...(!model.index && model.groups.length > 1 && { canSplit: true }),
   }
+}
+
+function withoutTop({ '': _top, ...sections }: CompiledPage['sections']): CompiledPage['sections'] {
+  return sections
 }
 
 function noteOf(document: ApiDocument, { variables }: ReadingOfApis): DocumentNote {

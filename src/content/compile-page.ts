@@ -62,8 +62,16 @@ export async function compilePage(
   problems.push(...mistakes.problems, ...notes.problems)
   warnings.push(...notes.warnings)
   if (problems.length > 0) throw new SiteProblems(problems, warnings)
-  const { headings, sections, links: linkNotes, images: imageNotes } = notes
-  return { code, headings, sections, links: linkNotes, images: imageNotes, warnings }
+  const { headings, sections, changesIn, links: linkNotes, images: imageNotes } = notes
+  return {
+    code,
+    headings,
+    sections,
+    ...(changesIn !== undefined && { changesIn }),
+    links: linkNotes,
+    images: imageNotes,
+    warnings,
+  }
 }
 
 /** What only pages of MDX need: they hold JavaScript. */

@@ -22,6 +22,8 @@ export interface CompiledPage {
   canSplit?: true
   /** Of the first page of a reference: what is on the pages of its groups. */
   moved?: MovedIds
+  /** Key of the section in which they are shown. */
+  changesIn?: string
   /** Differences of the two API documents that the front matter names. */
   changes?: Change[]
   links: LinkNote[]

@@ -4,7 +4,7 @@ import { collectProblems, type Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { localesOf } from '../site/languages.ts'
 import { byName, type SourceFolder, type SourceMeta, type SourcePage } from '../site/source.ts'
-import { type FoundFolder, type FoundPage, findFiles } from './find-files.ts'
+import { type FoundFolder, type FoundMeta, type FoundPage, findFiles } from './find-files.ts'
 import { firstHeading } from './first-heading.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { addGroupPages, type KeptGroups } from './group-pages.ts'
@@ -41,10 +41,8 @@ export async function readTree(
       pages.set(page, await readPage(root, page, variables, problems))
     }),
     ...folder.metas.map((meta) => async () => {
-      const read = await collectProblems(problems, () =>
-        readMeta(path.join(root, meta.file), meta.file, variables),
-      )
-      if (read) metas.set(meta.file, { ...read, ...(meta.locale !== undefined && { locale: meta.locale }) })
+      const read = await collectProblems(problems, () => readKnownMeta(root, meta, variables))
+      if (read) metas.set(meta.file, read)
     }),
   ])
   await inParallel(work, FILES_AT_ONCE)
@@ -53,8 +51,9 @@ export async function readTree(
   return { source, problems }
 }
 
-/** Pages read before by this process, so that an edit during `npm run dev` costs the reading of one file. */
+/** What this process has read before, so that an edit during `npm run dev` costs the reading of one file. */
 const known = new Map<string, { stamp: string; page: SourcePage }>()
+const knownMetas = new Map<string, { stamp: string; meta: SourceMeta }>()
 
 async function readPage(
   root: string,
@@ -63,8 +62,7 @@ async function readPage(
   problems: Problem[],
 ): Promise<SourcePage> {
   const file = path.join(root, page.file)
-  const { mtimeMs, size } = await stat(file)
-  const stamp = JSON.stringify([mtimeMs, size, page, variables])
+  const stamp = await stampOf(file, page, variables)
   const before = known.get(file)
   if (before?.stamp === stamp) return before.page
   const mistakes: Problem[] = []
@@ -76,6 +74,26 @@ async function readPage(
   if (mistakes.length === 0) known.set(file, { stamp, page: read })
   problems.push(...mistakes)
   return read
+}
+
+async function readKnownMeta(
+  root: string,
+  { file, locale }: FoundMeta,
+  variables: Variables,
+): Promise<SourceMeta> {
+  const place = path.join(root, file)
+  const stamp = await stampOf(place, locale, variables)
+  const before = knownMetas.get(place)
+  if (before?.stamp === stamp) return before.meta
+  const meta = { ...(await readMeta(place, file, variables)), ...(locale !== undefined && { locale }) }
+  knownMetas.set(place, { stamp, meta })
+  return meta
+}
+
+/** Two readings of a file with one stamp give the same. @param of what else they depend on */
+async function stampOf(file: string, ...of: unknown[]): Promise<string> {
+  const { mtimeMs, size } = await stat(file)
+  return JSON.stringify([mtimeMs, size, of])
 }
 
 function allFolders(folder: FoundFolder): FoundFolder[] {

@@ -7,6 +7,7 @@ import { publishedDocuments } from '../content/published-document.ts'
 import { insertVariables } from '../content/variables.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress } from '../search/addresses.ts'
+import type { SearchWhole } from '../search/data.ts'
 import { localesOf } from '../site/languages.ts'
 import { allPages } from '../site/source.ts'
 import { siteStyles } from '../theme/site-styles.ts'
@@ -58,7 +59,8 @@ async function searchText(edited: EditedSite, address: string): Promise<string |
     const compiled = await site.compiler.compile(page).catch(withoutProblems)
     return compiled?.page
   })
-  return JSON.stringify(data)
+  const { synonyms } = site.config.search
+  return JSON.stringify(synonyms.length > 0 ? ({ pages: data, synonyms } satisfies SearchWhole) : data)
 }
 
 function withoutProblems(error: unknown): undefined {

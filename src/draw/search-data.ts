@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { Site } from '../content/read-site.ts'
 import type { SearchData, SearchPage } from '../search/data.ts'
+import { codeParts, joinedParts } from '../search/words/code-parts.ts'
 import { shortenWords } from '../search/words/shorten-words.ts'
 import { isHidden } from '../site/advertised.ts'
 import { localisedHref } from '../site/languages.ts'
@@ -38,13 +39,16 @@ function pageData(
   { sections, sectionTypes, sectionNames }: Texts,
   acronyms: readonly string[],
 ): SearchPage {
-  const texts = Object.entries(sections).map(([key, text]): [string, string] => [key, shortenWords(text)])
+  const texts = Object.entries(sections).map(([key, text]): [string, string] => [
+    key,
+    joinedParts(codeParts(text).map(shortenWords)),
+  ])
   const path = record.path.slice(0, -1).map(({ title }) => title)
   return {
     title: pageTitle(record.source, acronyms),
     data: Object.fromEntries(texts),
     ...(path.length > 0 && { path }),
-    ...(isHidden(record) && { hidden: true }),
+    ...(isHidden(record) && record.source.frontMatter.searchable !== true && { hidden: true }),
     ...(sectionTypes && { types: sectionTypes }),
     ...(sectionNames && { names: sectionNames }),
   }

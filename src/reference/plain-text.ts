@@ -20,3 +20,11 @@ export function plainText(markdown: string): string {
       .replace(/\n{2,}/g, '\n')
   )
 }
+
+/** Descriptions without the marks of Markdown, a line or more each; what is absent or empty is left out. */
+export function plainLines(...texts: (string | undefined)[]): string {
+  return texts
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => plainText(text ?? '').trim())
+    .join('\n')
+}

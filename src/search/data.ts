@@ -31,9 +31,20 @@ export interface SearchStart {
   volumes: [first: string, address: string][]
   /** Texts of sections that follow each other: number of sections and address of each. */
   texts: [sections: number, address: string][]
+  /** Left out where there are none. */
+  synonyms?: SearchSynonyms
   /** All parts together are so small that they are fetched while the reader is in the field. */
   ahead?: true
 }
+
+/** The whole data of a small site that has synonyms. */
+export interface SearchWhole {
+  pages: SearchData
+  synonyms: SearchSynonyms
+}
+
+/** Words that mean the same to readers, as `search.synonyms` of the settings has them. */
+export type SearchSynonyms = readonly (readonly string[])[]
 
 /** The words of one volume, and by number the sections that hold them: how `index/postings.ts` writes them. */
 export type SearchVolume = Record<string, string>

@@ -1,18 +1,21 @@
 import { makeAnswer } from './answer/make-answer.ts'
 import { Remembered } from './answer/remembered.ts'
-import type { SearchData, SearchStart } from './data.ts'
+import type { SearchData, SearchStart, SearchWhole } from './data.ts'
 import { type Outline, readOutline } from './index/outline.ts'
 import type { SectionTexts } from './index/section-texts.ts'
 import { splitTexts } from './index/split-texts.ts'
 import type { Hits } from './index/term-index.ts'
 import { wholeTexts } from './index/whole-texts.ts'
+import { addSynonyms } from './ranking/add-synonyms.ts'
 import { closestFirst } from './ranking/closeness.ts'
+import { merge } from './ranking/combine-hits.ts'
 import { rank } from './ranking/rank.ts'
 import type { RankedPage } from './ranking/rank-page.ts'
 import { findWord, isFound, type WordHits } from './ranking/word-hits.ts'
 import type { SearchAnswer, SearchSource, SiteSearch } from './results.ts'
 import { CALLS, readCall } from './words/calls.ts'
 import { type QueryWord, queryWords } from './words/query-words.ts'
+import { readSynonyms, type SynonymGroup, synonymsIn } from './words/synonyms.ts'
 
 /** A partial answer before this would only flicker. Milliseconds. */
 const PATIENCE = 100
@@ -27,12 +30,13 @@ export async function openSearch({ address, base, load }: SearchSource): Promise
   const loaded = await load(address)
   if (typeof loaded !== 'object' || loaded === null) throw new Error(`${address} holds no search data.`)
   if (!isStart(loaded)) {
-    const data = loaded as SearchData
-    return new IndexedSearch(readOutline(data), wholeTexts(data), base)
+    const { pages, synonyms } = isWhole(loaded) ? loaded : { pages: loaded as SearchData, synonyms: [] }
+    return new IndexedSearch(readOutline(pages), wholeTexts(pages), base, readSynonyms(synonyms))
   }
   const outline = readOutline(loaded.pages)
   const loadPart = (part: string) => load(base + part.slice(1))
-  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base, loaded.ahead)
+  const synonyms = readSynonyms(loaded.synonyms ?? [])
+  return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base, synonyms, loaded.ahead)
 }
 
 /** Routes begin with `/`. */
@@ -40,20 +44,32 @@ function isStart(loaded: object): loaded is SearchStart {
   return 'volumes' in loaded
 }
 
+function isWhole(loaded: object): loaded is SearchWhole {
+  return 'pages' in loaded
+}
+
 class IndexedSearch implements SiteSearch {
   private readonly outline: Outline
   private readonly texts: SectionTexts
   private readonly base: string
+  private readonly synonyms: readonly SynonymGroup[]
   private readonly ahead: boolean
   private readonly answers = new Remembered<SearchAnswer>()
   /** While a query is typed its first words stay; valid for so many indexes. */
   private readonly hits = new Remembered<WordHits>()
   private indexes = 0
 
-  constructor(outline: Outline, texts: SectionTexts, base: string, ahead = false) {
+  constructor(
+    outline: Outline,
+    texts: SectionTexts,
+    base: string,
+    synonyms: readonly SynonymGroup[],
+    ahead = false,
+  ) {
     this.outline = outline
     this.texts = texts
     this.base = base
+    this.synonyms = synonyms
     this.ahead = ahead
   }
 
@@ -89,17 +105,19 @@ class IndexedSearch implements SiteSearch {
       false,
       readCall(query) ? [CALLS] : [],
     )
+    const others = synonymsIn(words, this.synonyms).flatMap((one) => one.others.flat())
+    await this.texts.bringWords(others, false)
     const missing = words.filter((word) => !isFound(this.find(word)))
     if (missing.length > 0) await this.texts.bringWords(missing, true)
     const ranked = this.rank(query, words)
     await this.texts.bringTexts(ranked.flatMap((page) => this.sectionsShown(page)))
-    const required = words.filter((word) => word.required)
-    const needles = required.map((word) => this.find(word).needles)
+    const required = this.findAll(words).filter((word) => word.required)
+    const needles = required.map((word) => word.needles)
     return closestFirst(query, ranked, needles, this.outline, this.texts.textOf)
   }
 
   private rank(query: string, words: readonly QueryWord[]): RankedPage[] {
-    const hits = words.map((word) => this.find(word))
+    const hits = this.findAll(words)
     return rank(query, hits, this.named(query), this.outline)
   }
 
@@ -112,7 +130,16 @@ class IndexedSearch implements SiteSearch {
     const called = fits
       .filter(([, fit]) => fit === best)
       .map(([section]): [number, number] => [section, OWN_NAME])
-    return new Map(called.length > 0 ? called : indexes.flatMap((index) => [...index.named(query)]))
+    if (called.length > 0) return new Map(called)
+    const names = [query, ...this.synonymsOf(query)]
+    return merge(names.map((name) => new Map(indexes.flatMap((index) => [...index.named(name)]))))
+  }
+
+  /** Other words for a whole query. */
+  private synonymsOf(query: string): string[] {
+    const words = queryWords(query)
+    const whole = synonymsIn(words, this.synonyms).filter(({ places }) => places.length === words.length)
+    return whole.flatMap(({ others }) => others.map((other) => other.map(({ literal }) => literal).join(' ')))
   }
 
   /** Of a page that is shown itself the top as well. */
@@ -123,8 +150,14 @@ class IndexedSearch implements SiteSearch {
 
   private answer(query: string, words: readonly QueryWord[], ranked: readonly RankedPage[]): SearchAnswer {
     const { outline, base, texts } = this
-    const needles = words.map((word) => this.find(word).needles)
+    const needles = this.findAll(words).map((word) => word.needles)
     return makeAnswer(query, ranked, { outline, base, needles, textOf: texts.textOf })
+  }
+
+  private findAll(words: readonly QueryWord[]): readonly WordHits[] {
+    const own = words.map((word) => this.find(word))
+    const synonyms = synonymsIn(words, this.synonyms)
+    return addSynonyms(own, synonyms, (word) => this.find(word), this.outline)
   }
 
   private find(word: QueryWord): WordHits {

@@ -14,6 +14,7 @@ import { HEALTH_PATH, healthEndpoint } from './health-endpoint.ts'
 import { imageEndpoint } from './image-endpoint.ts'
 import { DEFAULT_LIMITS, httpOptions, type Limits, limit } from './limits.ts'
 import { listen } from './listen.ts'
+import { mcpEndpoints } from './mcp-endpoint.ts'
 import { readSite, requireWhole, type ServedSite } from './read-site.ts'
 import { sendText } from './send-text.ts'
 import { type StopTimes, stop } from './stop.ts'
@@ -123,7 +124,8 @@ function listenerFor(
 ): RequestListener {
   const images = imageEndpoint(site, base, imageCache)
   const forwards = forwardEndpoints(site.hosting, trustProxy)
-  return createListener(site, base, [health, images, ...forwards, ...endpoints], trustProxy)
+  const mcp = mcpEndpoints(site, trustProxy)
+  return createListener(site, base, [health, images, ...mcp, ...forwards, ...endpoints], trustProxy)
 }
 
 function isHealth(url: string | undefined, prefix: string): boolean {

@@ -216,7 +216,6 @@ export const chinese: Texts = {
     filter: '筛选操作',
     matches: '匹配：',
     columns: {
-      method: '方法',
       path: '路径',
       operation: '操作',
       limit: '限制',

@@ -236,7 +236,6 @@ export const english: Texts = {
     filter: 'Filter operations',
     matches: 'Matches:',
     columns: {
-      method: 'Method',
       path: 'Path',
       operation: 'Operation',
       limit: 'Limit',

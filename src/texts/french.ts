@@ -229,7 +229,6 @@ export const french: Texts = {
     filter: 'Filtrer les opérations',
     matches: 'Résultats :',
     columns: {
-      method: 'Méthode',
       path: 'Chemin',
       operation: 'Opération',
       limit: 'Limite',

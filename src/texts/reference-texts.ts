@@ -41,7 +41,6 @@ export type ChangedThing =
   | 'message name'
 
 type Column =
-  | 'method'
   | 'path'
   | 'operation'
   | 'limit'

@@ -224,7 +224,6 @@ export const russian: Texts = {
     filter: 'Отбор операций',
     matches: 'Найдено:',
     columns: {
-      method: 'Метод',
       path: 'Путь',
       operation: 'Операция',
       limit: 'Ограничение',

@@ -153,3 +153,30 @@ test('SID-42, SID-40: a floating list keeps the sections out of the sidebar, and
   expect(await first?.evaluate((link) => getComputedStyle(link, '::before').content)).toBe('"# " / ""')
   await expect(sections.first()).toHaveAccessibleName('Part 1')
 })
+
+for (const width of [390, 1280])
+  test(`TOC-09: the address of a field marks its operation, whose method and path are in view, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const address = await site('product')
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, operation] of [
+      ['/nerd/api#api-annotations-async-post.5XX', 'api-annotations-async-post'],
+      ['/scribe/v2/batch-api-specification#query-transcription.429', 'query-transcription'],
+      ['/extract/v3/api#get-extraction.request_id', 'get-extraction'],
+      ['/authentication/keypair#request-access-token.4XX.error_description', 'request-access-token'],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(address + path)
+      const marked = page.locator('main nav a[aria-current=location]')
+      await expect.soft(marked, path).toHaveAttribute('href', `#${operation}`)
+      const line = page.locator(`[data-operation]:has([id="${path.split('#')[1]}"]) > [data-code]`).first()
+      await expect.soft(line, path).toBeInViewport({ ratio: 1 })
+      const covered = await line.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return !element.contains(document.elementFromPoint(left + 20, top + height / 2))
+      })
+      expect.soft(covered, path).toBe(false)
+    }
+  })

@@ -44,7 +44,7 @@ test.use({
   expectedErrors: [/status of (404|500|503)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to copy/],
 })
 
-test('R3.28, SRU-05: a language of one file and one line speaks on every page, in search, offline and errors', {
+test('F31, R3.28, SRU-05: a language of one file and one line speaks on every page, in search, offline and errors', {
   tag: ['@build', '@all'],
 }, async ({ page, context }) => {
   test.setTimeout(300_000)

@@ -60,8 +60,10 @@ test('R4.09, R9.06: buttons are 32, 40 and 48 px high', { tag: '@dev' }, async (
 
 test('R5.12, R9.10, LAY-13: `resizing` goes 200 ms after the last change of size', async ({ page, site }) => {
   await page.clock.install({ time: 0 })
+  const loaded = page.waitForResponse(/\/ahead\./)
   await page.goto(`${await site('widgets')}/scripts`)
   await page.clock.pauseAt(60_000)
+  await (await loaded).finished()
   const marked = page.locator('body.resizing')
   await expect(marked).toHaveCount(0)
   await page.setViewportSize({ width: 1100, height: 700 })

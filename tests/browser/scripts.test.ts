@@ -1,8 +1,10 @@
 /** Small scripts of every page, and what they weigh. */
+import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
 
 test('R5.12, LAY-13: the body is marked while the window changes size', async ({ page, site }) => {
   await page.goto(`${await site('widgets')}/scripts`)
+  await settled(page)
   await page.evaluate(() => {
     new MutationObserver(
       () => document.body.classList.contains('resizing') && document.body.setAttribute('data-seen', ''),

@@ -57,3 +57,27 @@ test('R3.29: the shortcut opens the menu, where the field is', async ({ page, si
   await page.keyboard.press('Control+k')
   await expect(searchField(page)).toBeFocused()
 })
+
+for (const width of [320, 390, 767])
+  test(`NAV-15, R1.06: at ${width} px the bar has a button that leads to the search at once, by touch and by key`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ viewport: { width, height: 700 }, hasTouch: true })
+    await page.goto(`${await site('product')}/`)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width)
+    await button.tap()
+    await expect(searchField(page)).toBeFocused()
+    await searchFor(page, 'callback')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(searchField(page)).toHaveCount(0)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(searchField(page)).toBeFocused()
+    await page.close()
+  })

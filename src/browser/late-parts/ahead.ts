@@ -1,5 +1,9 @@
-/** Loaded when the page is idle, or with the first part that the reader wants: prefetching, and what must be there when nothing more can be loaded. */
+/**
+ * Loaded when the page is idle, or with the first part that the reader wants: prefetching, what no reader does at once, and what must be there when
+ * nothing more can be loaded.
+ */
 import { run } from '../events/page-shown.ts'
+import { watchResizing } from '../layout/resizing.ts'
 import { startOffline } from '../offline/start.ts'
 import { savesData } from '../reader/saves-data.ts'
 import { loadSearchBox } from '../search/start.ts'
@@ -12,6 +16,7 @@ export { recover } from './recover.ts'
 
 // What one browser lacks must not cost the rest.
 run(restoreTyped)
+run(watchResizing)
 run(startOffline)
 // An answer of the search led here, from another tab or without soft navigation: its place is shown.
 if (readStored('local', FOUND_KEY)) loadSearchBox().catch(() => {})

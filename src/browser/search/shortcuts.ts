@@ -1,16 +1,23 @@
-/** `/` outside fields and Ctrl/Cmd+K everywhere put the focus into the search box (R3.29, C20). */
+import { onClick } from '../events/clicks.ts'
+
+/** `/` outside fields, Ctrl/Cmd+K everywhere and the button of small windows put the focus into the search box (R3.29, C20). */
 export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || !asksForSearch(event)) return
-    const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-input]')]
-    const shown = boxes.find((box) => box.checkVisibility())
-    // In a small window it is in the menu.
-    const box = shown ?? boxes.find((each) => each.closest('[popover]'))
-    if (!box) return
-    event.preventDefault()
-    if (!shown) box.closest<HTMLElement>('[popover]')?.showPopover()
-    box.focus()
+    if (focusSearch()) event.preventDefault()
   })
+  onClick('[data-find]', focusSearch)
+}
+
+/** @returns whether there is a search box */
+function focusSearch(): boolean {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-input]')]
+  const shown = boxes.find((box) => box.checkVisibility())
+  // In a small window it is in the menu.
+  const box = shown ?? boxes.find((each) => each.closest('[popover]'))
+  if (!shown) box?.closest<HTMLElement>('[popover]')?.showPopover()
+  box?.focus()
+  return box !== undefined
 }
 
 function asksForSearch(event: KeyboardEvent): boolean {

@@ -10,8 +10,11 @@ interface TocList {
   headings: HTMLElement[]
 }
 
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which is long. */
+const FOLLOWS = 4
+
 let lists: TocList[] = []
-/** Heading that the reader went to: marked until the next scroll of the reader's own (TOC-09). */
+/** Where the reader went: its heading is marked until the next scroll of the reader's own (TOC-09). */
 let pinned: HTMLElement | null = null
 let settling: ReturnType<typeof setTimeout> | undefined
 
@@ -78,7 +81,7 @@ function mark(): void {
   const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1
   // Every position is read before any mark is written.
   const active = lists.map(({ headings }) => {
-    const pin = pinned === null ? -1 : headings.indexOf(pinned)
+    const pin = headings.findLastIndex((heading) => heading === pinned || isAbove(heading, pinned))
     if (pin >= 0) return pin
     const tops = headings.map((heading) =>
       // Headings of unselected tabs and closed details are nowhere.
@@ -89,6 +92,11 @@ function mark(): void {
   lists.forEach(({ links }, list) => {
     for (const [index, link] of links.entries()) setCurrent(link, index === active[list])
   })
+}
+
+/** The target of an address may be a field, far below the heading of its operation. */
+function isAbove(heading: HTMLElement, target: HTMLElement | null): boolean {
+  return !!target && heading.checkVisibility() && !!(heading.compareDocumentPosition(target) & FOLLOWS)
 }
 
 function setCurrent(link: HTMLAnchorElement, current: boolean): void {

@@ -21,6 +21,10 @@ import { withoutLines } from './without-lines.ts'
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' })
 let highlighter: Promise<Highlighter> | undefined
 
+/** The latest blocks: while a page is edited most of them stay as they are. */
+const recent = new Map<string, string>()
+const RECENT = 200
+
 /** Languages a fence may name, aliases included. */
 export const LANGUAGE_NAMES: readonly string[] = [
   ...Object.keys(bundledLanguages),
@@ -37,7 +41,14 @@ export const LANGUAGE_NAMES: readonly string[] = [
  *   strict content security policy holds; its text equals `source`, notation comments left out
  */
 export async function highlight(source: string, language: string, options: FenceOptions): Promise<string> {
-  return toHtml((await coloured(source, language, options)).children, { preferUnquoted: true })
+  const key = JSON.stringify([source, language, options])
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  const html = toHtml((await coloured(source, language, options)).children, { preferUnquoted: true })
+  recent.set(key, html)
+  const [oldest] = recent.keys()
+  if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest)
+  return html
 }
 
 /** The same for code of which there is much on a page: without elements for its lines, so that none of them can be marked. */

@@ -9,6 +9,8 @@ export interface PageNotes {
   headings: Heading[]
   /** Text by section, for the search: keys and order as in SDX-02. */
   sections: Record<string, string>
+  /** Key of the section that shows the differences of two documents. */
+  changesIn?: string
   links: LinkNote[]
   images: ImageNote[]
   /** What stops the build. */

@@ -32,7 +32,8 @@ const BLOCKS = new Set([
   'tableRow',
 ])
 
-function sectionsOf(tree: Root, { headings }: PageNotes): Record<string, string> {
+function sectionsOf(tree: Root, notes: PageNotes): Record<string, string> {
+  const { headings } = notes
   const found: Section[] = [{ key: '', text: [] }]
   let heading = 0
   const write = (text: string) => found.at(-1)?.text.push(text)
@@ -46,6 +47,9 @@ function sectionsOf(tree: Root, { headings }: PageNotes): Record<string, string>
     const isBlock = BLOCKS.has(node.type)
     if (isBlock) write('\n')
     for (const text of ownTexts(node)) write(text)
+    // Its text is known only when the documents are compared.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'VersionChanges')
+      notes.changesIn = found.at(-1)?.key ?? ''
     for (const child of node.children ?? []) walk(child)
     if (node.type === 'tableCell') write('\t')
     if (isBlock) write('\n')
@@ -59,6 +63,9 @@ function sectionsOf(tree: Root, { headings }: PageNotes): Record<string, string>
 /** Comments that mark lines and are not shown, as in `// [!code ++]`. */
 const NOTATION = /[^\S\n]*(?:\/\/|#|--|<!--|\/\*)\s*\[!code [^\]\n]*\](?:\s*(?:-->|\*\/))?/g
 
+/** Stands around code in a text: white space, so that nobody sees it. `search/words/code-parts.ts` reads it. */
+const CODE_MARK = '\f'
+
 /** What a reader sees of a node itself, without its children (SDX-06, SDX-10); parts that are lines of their own end in a new line. */
 function ownTexts(node: ReadNode): string[] {
   if (node.type === 'text' || node.type === 'inlineCode') return [node.value ?? '']
@@ -68,7 +75,8 @@ function ownTexts(node: ReadNode): string[] {
   if (node.type === 'image') return [node.alt ?? '']
   if (node.type === 'code') {
     const { filename } = parseFenceOptions(node.meta ?? '').options
-    return [filename === undefined ? '' : `${filename}\n`, (node.value ?? '').replace(NOTATION, '')]
+    const code = (node.value ?? '').replace(NOTATION, '').replaceAll(CODE_MARK, ' ').trim()
+    return [filename === undefined ? '' : `${filename}\n`, CODE_MARK + code + CODE_MARK]
   }
   if (node.type === 'mdxJsxTextElement') return visibleAttributes(node)
   if (node.type === 'mdxJsxFlowElement') return visibleAttributes(node).map((text) => `${text}\n`)
@@ -77,5 +85,5 @@ function ownTexts(node: ReadNode): string[] {
 
 /** SDX-07: runs of new lines become one; a line keeps its indentation. */
 function tidy(text: string): string {
-  return text.replace(/\n\s*\n/g, '\n').trim()
+  return text.replace(/\n[^\S\f]*\n/g, '\n').replace(/^[^\S\f]+|[^\S\f]+$/g, '')
 }

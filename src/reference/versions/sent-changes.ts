@@ -1,6 +1,6 @@
 import type { ReferenceTexts } from '../../texts/reference-texts.ts'
 import type { ApiReference } from '../model.ts'
-import { type Change, compareItems, type Item } from './change.ts'
+import { type Change, compareItems, type Item, isConfirmed } from './change.ts'
 import { fieldChanges } from './field-changes.ts'
 import { flatFields } from './flat-fields.ts'
 import { operationChanges } from './operation-changes.ts'
@@ -56,7 +56,7 @@ export function channelChanges(older: ApiReference, newer: ApiReference, texts: 
             {
               id: `${operation}: path`,
               operation,
-              breaking: true,
+              breaking: isConfirmed(previous, channel),
               what: 'path',
               before: previous.address,
               after: address,

@@ -1,6 +1,7 @@
 import { type SearchPage, splitKey } from '../data.ts'
 import type { EntryType } from '../results.ts'
 import { callTerm, lastWord } from '../words/calls.ts'
+import { codeParts } from '../words/code-parts.ts'
 import { nameTerm } from '../words/names.ts'
 import { termsOf } from '../words/tokens.ts'
 
@@ -23,7 +24,7 @@ export function isSmall(type: EntryType): boolean {
 }
 
 /** A field's name says more than what is written about it. */
-const NAME_REPEATED = 2
+const NAME_REPEATED = 4
 
 /**
  * The sections of a page in the order in which they are counted: small ones come last. In what a large site loads first they are without id and
@@ -46,7 +47,15 @@ export function sectionsOf({ data, types = {}, names = {}, fields = 0 }: SearchP
 export function textTerms({ type, heading, text, names }: PageSection): string[] {
   const name = isSmall(type) ? termsOf(heading) : []
   const repeated = Array.from({ length: NAME_REPEATED }, () => name).flat()
-  return [...repeated, ...termsOf(text), ...nameTerms({ type, heading, names })]
+  return [...repeated, ...wordsOf(text), ...nameTerms({ type, heading, names })]
+}
+
+/** Prose says more than code: its words count twice, those of code once, however often they stand there. */
+function wordsOf(text: string): string[] {
+  const parts = codeParts(text)
+  const prose = parts.flatMap((part, index) => (index % 2 === 0 ? termsOf(part) : []))
+  const code = parts.flatMap((part, index) => (index % 2 === 1 ? termsOf(part) : []))
+  return [...prose, ...prose, ...new Set(code)]
 }
 
 /** What a thing is called counts as often as it takes to be told from a value that it may have. */

@@ -28,8 +28,9 @@ export function rank(query: string, words: readonly WordHits[], named: Hits, out
     if (found) ranked.push(found)
   }
   const namesVersion = versionsNamed(query)
-  for (const twin of olderTwins(ranked.filter(isTwinTier), outline.pages, namesVersion))
-    twin.tier = TIERS.section
+  for (const isAlike of [isTwinTier, isWhole])
+    for (const twin of olderTwins(ranked.filter(isAlike), outline.pages, namesVersion))
+      twin.tier = TIERS.section
   ranked.sort((a, b) => compare(a, b, outline.pages))
   const ordered = byTier(ranked).flatMap((equal) => latestFirst(equal, outline.pages, namesVersion))
   return withNamed(ordered, scores, outline.sections)
@@ -55,6 +56,11 @@ function withNamed(
 /** Tiers in which an older version of what a newer one has as well says nothing new. */
 function isTwinTier({ tier }: RankedPage): boolean {
   return tier === TIERS.name || tier === TIERS.heading
+}
+
+/** Tiers in which one heading or section holds all words: what a newer version has in its text comes before headings of an older one. */
+function isWhole({ tier }: RankedPage): boolean {
+  return tier === TIERS.heading || tier === TIERS.section
 }
 
 /** Of pages whose title fits alike the shorter route is better, whatever they hold; it also wins ties. The order of the site is the last word. */

@@ -126,7 +126,11 @@ function halves({ whole }: QueryWord, texts: readonly TermIndex[]): string[] {
   return []
 }
 
-function weightOf(found: Pick<WordHits, 'titles' | 'headings' | 'texts'>, { sections }: Outline): number {
+/** How much a word says that is found so: the fewer sections, the more. */
+export function weightOf(
+  found: Pick<WordHits, 'titles' | 'headings' | 'texts'>,
+  { sections }: Outline,
+): number {
   const holding = Math.max(found.texts.size, found.headings.size, found.titles.size)
   return Math.log(1 + sections.length / (1 + holding)) + 0.1
 }

@@ -15,7 +15,7 @@ const MOST_WORDS = 12
 const LONGEST_QUERY = 300
 const SHORTEST_STEM = 3
 const FILLERS = new Set(
-  'a an and are as at be by can do does for from how i in is it its me my of on or our that the this to was we what when where which why will with you your'.split(
+  'a an and are as at be by can do does for from how i in is it its me much my of on or our that the this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 )

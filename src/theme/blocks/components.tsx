@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
+import { Code } from '../parts/code.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { Details } from '../parts/details.tsx'
 import { headings } from '../parts/heading.tsx'
@@ -18,6 +19,7 @@ import { VersionChanges } from './version-changes.tsx'
 export const components: MDXComponents = {
   ...headings,
   a: Link,
+  code: Code,
   table: Table,
   th: HeaderCell,
   input: TaskBox,

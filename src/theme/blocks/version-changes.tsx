@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { Change } from '../../reference/versions/change.ts'
+import { type ChangeRow, groupedChanges, type Remedy } from '../../reference/versions/grouped-changes.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useArticleLocale, useDrawing } from '../page-context.tsx'
 import { useAuthorError, useNoOtherProps } from '../parts/author-error.ts'
@@ -48,22 +50,84 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
           <th>{texts.after}</th>
         </tr>
       </thead>
-      {changes.map(({ id, operation, what, breaking, before, after, note = '' }) => (
-        <tbody key={id}>
+      {groupedChanges(changes).map(({ operations, remedies }) => (
+        <tbody key={String(operations)}>
           <tr>
-            <td colSpan={2}>
-              <code>{operation}</code>: {texts.what[what]}
-              {breaking && <strong> ({texts.breaking})</strong>}
-              {note !== '' && '. '}
-              <Prose text={note} inline />
-            </td>
+            <th colSpan={2} scope="rowgroup">
+              <Names of={operations} />
+            </th>
           </tr>
-          <tr>
-            <td>{before === undefined ? '–' : <code>{before}</code>}</td>
-            <td>{after === undefined ? '–' : <code>{after}</code>}</td>
-          </tr>
+          {remedies.map((remedy) => (
+            <RemedyRows key={remedy.note ?? ''} remedy={remedy} operations={operations} />
+          ))}
         </tbody>
       ))}
     </Table>
   )
+}
+
+/** What to do, with what changed if that is one thing; of several, each is named above its row. */
+function RemedyRows({
+  remedy: { note, rows },
+  operations,
+}: {
+  remedy: Remedy
+  operations: readonly string[]
+}) {
+  const isOne = rows.length === 1 && rows[0]?.operations.length === operations.length
+  return (
+    <>
+      {!isOne && note !== undefined && (
+        <tr>
+          <td colSpan={2}>
+            <Prose text={note} inline />
+          </td>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <Fragment key={`${row.operations} ${row.what} ${row.before} ${row.after}`}>
+          <tr>
+            <td colSpan={2}>
+              <Changed row={row} isOfAll={row.operations.length === operations.length} />
+              {isOne && note !== undefined && (
+                <>
+                  {'. '}
+                  <Prose text={note} inline />
+                </>
+              )}
+            </td>
+          </tr>
+          <tr>
+            <td>{row.before === undefined ? '–' : <code>{row.before}</code>}</td>
+            <td>{row.after === undefined ? '–' : <code>{row.after}</code>}</td>
+          </tr>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function Changed({ row: { operations, what, breaking }, isOfAll }: { row: ChangeRow; isOfAll: boolean }) {
+  const { versionChanges: texts } = textsOf(useArticleLocale()).reference
+  return (
+    <>
+      {!isOfAll && (
+        <>
+          <Names of={operations} />
+          {': '}
+        </>
+      )}
+      {texts.what[what]}
+      {breaking && <strong> ({texts.breaking})</strong>}
+    </>
+  )
+}
+
+function Names({ of }: { of: readonly string[] }) {
+  return of.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ))
 }

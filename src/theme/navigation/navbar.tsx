@@ -22,6 +22,9 @@ export function Navbar() {
         <div className={styles['search']}>
           <SearchField id="search" />
         </div>
+        <button type="button" className={`${styles['icon']} ${styles['find']}`} data-find="">
+          <FrameIcon name="search" title={texts.search} />
+        </button>
         {project && (
           <Link href={project.link} className={styles['icon']} newWindow>
             <FrameIcon name="repository" title={project.title ?? texts.project} />

@@ -1,4 +1,13 @@
+import { toString as wordsOf } from 'mdast-util-to-string'
 import { Children, isValidElement, type ReactNode } from 'react'
+
+/** What components of the theme are given instead of children: words, or Markdown. */
+interface Words {
+  children?: ReactNode
+  alt?: string
+  text?: string
+  nodes?: unknown
+}
 
 /** The words of drawn content, for accessible names; an image counts with its `alt`. */
 export function plainText(node: ReactNode): string {
@@ -8,6 +17,7 @@ export function plainText(node: ReactNode): string {
 function collect(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return Children.toArray(node).map(collect).join('')
-  if (!isValidElement<{ children?: ReactNode; alt?: string }>(node)) return ''
-  return node.props.alt ?? collect(node.props.children)
+  if (!isValidElement<Words>(node)) return ''
+  const { alt, text, nodes, children } = node.props
+  return alt ?? text ?? (nodes === undefined ? collect(children) : wordsOf(nodes))
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { escapeHtml } from '../../site/escape-html.ts'
 import { isExternal } from '../../site/route.ts'
 import { useFileAddress } from '../page-context.tsx'
+import { Code } from './code.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { Link } from './link.tsx'
 import { HeaderCell, Table } from './table.tsx'
@@ -26,7 +27,7 @@ function drawNode(node: Nodes): ReactNode {
         </p>
       )
     case 'inlineCode':
-      return <code>{node.value}</code>
+      return <Code>{node.value}</Code>
     case 'code':
       return <CodeBlock html={escapeHtml(node.value)} language={node.lang ?? 'text'} />
     case 'strong':

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Marked, Schema } from '../../reference/schema-model.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
@@ -12,26 +11,6 @@ export function Method({ name }: { name: string }) {
       {name}
     </b>
   )
-}
-
-/** A path that may go on in the next line between its parts. */
-export function Path({ text }: { text: string }) {
-  return <Breakable parts={text.split(/(?<=.)(?=\/)/)} />
-}
-
-/** A name such as `long_running_job` that may go on in the next line after each word. */
-export function LongName({ text }: { text: string }) {
-  return <Breakable parts={text.split(/(?<=_)/)} />
-}
-
-function Breakable({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }
 
 /** What a document says about the certainty and age of something, and about who writes it, in words. */

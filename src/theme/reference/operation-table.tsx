@@ -1,10 +1,11 @@
 import type { OperationGroup } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
 import type { IndexedGroup } from '../../reference/pages/page-model.ts'
+import { Code } from '../parts/code.tsx'
 import { Link } from '../parts/link.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
-import { Marks, Method, Path } from './marks.tsx'
+import { Marks, Method } from './marks.tsx'
 import styles from './operations.module.css'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -31,27 +32,21 @@ export function OperationTable() {
         </p>
       )}
       <div className={styles['operations']}>
-        <Table>
+        <Table stacks>
           <thead>
             <tr>
-              <th scope="col">{columns.method}</th>
               <th scope="col">{columns.path}</th>
               <th scope="col">{columns.operation}</th>
             </tr>
           </thead>
           {groups.map((group) => (
             <tbody key={group.id}>
-              {(groups.length > 1 || isIndex) && <GroupRow group={group} />}
+              {(groups.length > 1 || isIndex) && groupRow(group)}
               {group.operations.map((operation) => (
                 // Without script, links to what has moved to another page arrive at the row that leads there.
                 <tr key={operation.id} {...(isIndex && { id: operation.id, 'data-moved': '' })}>
                   <td>
-                    <Method name={operation.method} />
-                  </td>
-                  <td>
-                    <code>
-                      <Path text={operation.path} />
-                    </code>
+                    <Method name={operation.method} /> <Code>{operation.path}</Code>
                   </td>
                   <td>
                     <Link href={`#${operation.id}`}>{operation.summary}</Link>
@@ -67,18 +62,18 @@ export function OperationTable() {
   )
 }
 
-function GroupRow({ group }: { group: OperationGroup | IndexedGroup }) {
+function groupRow(group: OperationGroup | IndexedGroup) {
   // An ordinary cell: a heading cell would need data in its own row for some tools.
   if (!('others' in group)) {
     return (
       <tr>
-        <td colSpan={3}>{group.title}</td>
+        <td colSpan={2}>{group.title}</td>
       </tr>
     )
   }
   return (
     <tr id={group.id} data-moved={group.others.join(' ')}>
-      <td colSpan={3}>
+      <td colSpan={2}>
         <Link href={`#${group.id}`}>{group.title}</Link>
       </td>
     </tr>

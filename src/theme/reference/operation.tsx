@@ -1,10 +1,11 @@
 import type { Operation } from '../../reference/model.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
+import { LongName } from '../parts/code.tsx'
 import details from '../parts/details.module.css'
 import heading from '../parts/heading.module.css'
 import { headings } from '../parts/heading.tsx'
-import { Marks, Method, Path } from './marks.tsx'
+import { Marks, Method } from './marks.tsx'
 import { OperationParts } from './operation-parts.tsx'
 import styles from './operations.module.css'
 
@@ -35,7 +36,7 @@ export function FoldedOperation({ operation }: { operation: Operation }) {
           <span>
             <Method name={method} />{' '}
             <code>
-              <Path text={path} />
+              <LongName text={path} />
             </code>
           </span>
         </summary>

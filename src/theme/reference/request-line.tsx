@@ -3,11 +3,12 @@ import type { Operation } from '../../reference/model.ts'
 import { shownAddress } from '../../reference/server-address.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
+import { LongName } from '../parts/code.tsx'
 import code from '../parts/code-block.module.css'
 import { Icon } from '../parts/icon.tsx'
 import columns from './columns.module.css'
 import { useReference } from './context.tsx'
-import { Method, Path } from './marks.tsx'
+import { Method } from './marks.tsx'
 import styles from './operations.module.css'
 
 interface RequestLineProps {
@@ -29,7 +30,7 @@ export function RequestLine({ operation, samplesId }: RequestLineProps) {
         <code>
           <span>{shownAddress(servers[0])}</span>
           <b>
-            <Path text={path} />
+            <LongName text={path} />
           </b>
         </code>
       </pre>

@@ -1,10 +1,10 @@
 import type { Server, ServerVariable } from '../../reference/connection-model.ts'
+import { Code } from '../parts/code.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
 import { Bindings } from './bindings.tsx'
 import { useReference } from './context.tsx'
 import { Notes } from './notes.tsx'
-import styles from './reference.module.css'
 
 /** Addresses with their use, and what may stand for the names in them. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
@@ -20,8 +20,8 @@ export function ServerList({ servers }: { servers: readonly Server[] }) {
       <tbody>
         {servers.map((server) => (
           <tr key={server.url}>
-            <td className={styles['address']}>
-              <code>{server.url}</code>
+            <td>
+              <Code>{server.url}</Code>
             </td>
             <td>
               <Prose text={server.description} inline />
@@ -43,16 +43,16 @@ function Variables({ variables }: { variables: readonly ServerVariable[] }) {
     <ul>
       {variables.map(({ name, description, default: value, values }) => (
         <li key={name}>
-          <code>{`{${name}}`}</code>
+          <Code>{`{${name}}`}</Code>
           {description !== '' && ': '}
           <Prose text={description} inline />
           {` · ${texts.default}: `}
-          <code>{value}</code>
+          <Code>{value}</Code>
           {values.length > 0 && ` · ${texts.allowed}: `}
           {values.map((allowed, index) => (
             <span key={allowed}>
               {index > 0 && ', '}
-              <code>{allowed}</code>
+              <Code>{allowed}</Code>
             </span>
           ))}
         </li>

@@ -1,7 +1,7 @@
+import { LongName } from '../parts/code.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
-import { LongName } from './marks.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { StateDiagram } from './state-diagram.tsx'
 

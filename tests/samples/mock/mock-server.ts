@@ -5,12 +5,13 @@ import { createSecureContext } from 'node:tls'
 import type { Certificate } from './certificate.ts'
 import type { Exchange, SentRequest } from './exchange.ts'
 import type { Service } from './service.ts'
+import { SITE_HOST, siteFile } from './site-files.ts'
 import { holdConversation } from './socket-server.ts'
 
 /** The services on one port of loopback, over TLS. What a sample sends is added to `exchanges`. */
 export class MockServer {
   readonly exchanges: Exchange[] = []
-  /** Connections that never became a request: an unknown host, an untrusted certificate, no TLS. */
+  /** Connections that never became a request: an unknown host, an untrusted certificate, no TLS; files that the site does not have. */
   readonly faults: string[] = []
   private readonly server: Server
 
@@ -29,6 +30,12 @@ export class MockServer {
       this.faults.push(`a connection that failed: ${message}`),
     )
     this.server.on('request', async (incoming, response) => {
+      if (incoming.headers.host === SITE_HOST) {
+        const file = siteFile(incoming.url ?? '')
+        if (!file) this.faults.push(`${incoming.url} is no sample file of the site`)
+        response.writeHead(file ? 200 : 404).end(file)
+        return
+      }
       const exchange = service.answer(await readRequest(incoming))
       this.exchanges.push(exchange)
       const { status, headers, body } = exchange.answer ?? { status: 500, headers: {}, body: '' }

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteFile } from '../mock/site-files.ts'
 
 /** First bytes of the files that samples send, by extension. */
 const BYTES: Record<string, Buffer> = {
@@ -21,7 +22,8 @@ const BYTES: Record<string, Buffer> = {
 export function writeInputs(folder: string, text: string, keyFile: string): void {
   for (const [name, extension = ''] of text.matchAll(/\b[\w-]+\.(mp3|mp4|wav|pcm|png|bin|pdf|txt)\b/g)) {
     const file = join(folder, name)
-    const bytes = BYTES[extension]
+    // What readers download, where it has this name.
+    const bytes = siteFile(`/samples/${name}`) ?? BYTES[extension]
     if (bytes && !existsSync(file)) writeFileSync(file, bytes)
   }
   const key = join(folder, 'private.pem')

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { ApiReference } from '../../../src/reference/model.ts'
 import { hostsOf, operationsOf } from '../mock/addresses.ts'
+import { SITE_HOST } from '../mock/site-files.ts'
 import type { Fence } from '../site-fences.ts'
 import { planBatches, splitBatch } from './batch.ts'
 import { allCallbacks } from './callback.ts'
@@ -29,7 +30,7 @@ export interface Shown {
 /** Executes everything that the site shows. */
 export async function runSite(shown: Shown, references: readonly ApiReference[]): Promise<StepResult[]> {
   const { fences, generated, showsRequest } = shown
-  const hosts = [...hostsOf(references), ...linkedHosts(references)]
+  const hosts = [...hostsOf(references), ...linkedHosts(references), SITE_HOST]
   const machine = new ReaderMachine(hosts)
   try {
     const pages = [...new Set(fences.map(({ page }) => page))]

@@ -58,9 +58,9 @@ test.each(SEEDS)(NAME, { timeout: ROUNDS * PATIENCE.timeout }, async (seed) => {
     expect(differing(now, expected), edits).toEqual([])
     expect(differing(now, before), `${edits}: they show`).not.toEqual([])
   }
-  // What was kept has been used.
+  // What was kept has been used: so many builds alone would keep more.
   const size = async (name: string) => (await readdir(place(name), { recursive: true })).length
-  expect(await size('cache')).toBeLessThan((1 + ROUNDS) * (await size('cache-0')))
+  expect(await size('cache')).toBeLessThan(0.95 * (ROUNDS + 1) * (await size('cache-0')))
 })
 
 /** Only files that differ are written, as by an author. A picture is given as its width. */

@@ -28,13 +28,15 @@ async function siteOf(files: Record<string, string>) {
   return { site, pages, compiled: async (page: SourcePage) => pages.get(page) }
 }
 
-test('SDX-01, SDX-12, R4.03: every page by route but those kept out; hidden ones are marked', async () => {
+test('SDX-01, SDX-12, R4.03: every page by route but those kept out; hidden ones are marked, unless they are to be found', async () => {
   const { site, compiled } = await siteOf({
-    'content/_meta.ts': "export default { guide: 'The guide', lab: { title: 'Lab', display: 'hidden' } }\n",
+    'content/_meta.ts':
+      "export default { guide: 'The guide', lab: { title: 'Lab', display: 'hidden' }, terms: { title: 'Terms', display: 'hidden' } }\n",
     'content/guide/index.mdx': '---\ntitle: All of it\n---\n\n# Guide\n\nTop.\n\n## Start\n\nText.\n',
     'content/guide/jobs.mdx': '# Jobs\n',
     'content/guide/jobs.fr.mdx': '# Tâches\n\nTexte.\n',
     'content/lab.mdx': '# Lab\n\nSecret.\n',
+    'content/terms.mdx': '---\nsearchable: true\n---\n\n# Terms\n\nFound.\n',
     'content/quiet.mdx': '---\nsearchable: false\n---\n\n# Quiet\n',
     'content/404.mdx': '# Lost\n',
   })
@@ -44,9 +46,10 @@ test('SDX-01, SDX-12, R4.03: every page by route but those kept out; hidden ones
     '/guide': { title: 'All of it', data: { '': 'Top.', 'start#Start': 'Text.' } },
     '/guide/jobs': { title: 'Jobs', data: {}, path: ['The guide'] },
     '/lab': { title: 'Lab', data: { '': 'Secret.' }, hidden: true },
+    '/terms': { title: 'Terms', data: { '': 'Found.' } },
   })
   const french = await searchData(site, 'fr', compiled)
-  expect(Object.keys(french).sort()).toEqual(['/fr', '/fr/guide', '/fr/guide/jobs', '/fr/lab'])
+  expect(Object.keys(french).sort()).toEqual(['/fr', '/fr/guide', '/fr/guide/jobs', '/fr/lab', '/fr/terms'])
   expect(french['/fr/guide/jobs']).toMatchObject({ title: 'Tâches', data: { '': 'Texte.' } })
 })
 

@@ -35,6 +35,7 @@ describe('defaults', () => {
       agents: [],
       offline: false,
       redirects: {},
+      search: { synonyms: [] },
       variables: { brand: 'Acme' },
     })
     const { acronyms, ...settings } = theme
@@ -137,6 +138,19 @@ describe('defaults', () => {
 })
 
 describe('wrong settings', () => {
+  it('CFG-02: synonyms: groups of at least two words, each once, each with a letter or a digit', () => {
+    const problems = problemsOf({
+      search: { synonyms: [['sdk'], ['a b', 'A B'], ['x', '…'], 'vtt'], words: [] },
+    })
+    expect(problems.map(({ keyPath, message }) => [keyPath, message])).toEqual([
+      ['search.synonyms[0]', 'A group of synonyms has at least two words'],
+      ['search.synonyms[1][1]', "'A B' is in the group twice"],
+      ['search.synonyms[2][1]', 'A synonym needs a letter or a digit'],
+      ['search.synonyms[3]', 'Wrong type'],
+      ['search.words', "Unrecognized key 'words' in search"],
+    ])
+  })
+
   it('R6.01, CFG-02: unknown keys at every level, each with where it stands', () => {
     expect(problemsOf({ brnad: 'x', theme: { baner: {}, sidebar: { autocollapse: true } } })).toEqual([
       {
@@ -154,7 +168,7 @@ describe('wrong settings', () => {
         keyPath: 'brnad',
         message: "Unrecognized key 'brnad'",
         expected:
-          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, agents, offline, apiRules, theme',
+          'brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, agents, offline, search, apiRules, theme',
         nearest: 'brand',
       },
     ])

@@ -127,7 +127,7 @@ describe('fences', () => {
     'js caption="a b.js"',
   ])('F21: a name as elsewhere: %s', async (info) => {
     expect(await drawn(info)).toContain('title="a b.js"')
-    expect((await compile(`\`\`\`${info}\nx\n\`\`\``)).sections).toEqual({ '': 'a b.js\nx' })
+    expect((await compile(`\`\`\`${info}\nx\n\`\`\``)).sections).toEqual({ '': 'a b.js\n\fx\f' })
     expect(await warningsOf(`\`\`\`${info}\nx\n\`\`\``)).toEqual([
       '1:1 An option of a code block as other tools write it → filename="a b.js"',
     ])

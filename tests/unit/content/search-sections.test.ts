@@ -14,11 +14,11 @@ test('SDX-02, SDX-03, SDX-04, SDX-05: text by section; a level-1 heading starts 
   expect(Object.keys(await sectionsOf('# Title\n\n## A\n\ntext'))).toEqual(['a#A'])
 })
 
-test('SDX-06, SDX-07, SDX-08, R3.01: each block is a line; cells end in a tab; code and link texts are in, addresses are not', async () => {
+test('SDX-06, SDX-07, SDX-08, R3.01: each block is a line; cells end in a tab; code, between marks, and link texts are in, addresses are not', async () => {
   const source =
     'alpha **bold** `code` [link](/nowhere).\n\nsecond\nline\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n\n> quote\n\n```js filename="x.js" {1} /word/ showLineNumbers\nconst a = 1\n  indented()\n```\n\nend'
   expect(await sectionsOf(source)).toEqual({
-    '': 'alpha bold code link.\nsecond\nline\na\tb\t\n1\t2\t\none\ntwo\nquote\nx.js\nconst a = 1\n  indented()\nend',
+    '': 'alpha bold code link.\nsecond\nline\na\tb\t\n1\t2\t\none\ntwo\nquote\nx.js\n\fconst a = 1\n  indented()\f\nend',
   })
 })
 
@@ -26,7 +26,7 @@ test('SDX-10: language, marks and notation comments of code are not text', async
   const text = JSON.stringify(
     await sectionsOf('```python {1-2} /secret/ copy=false\na = 1 # [!code ++]\nb = 2\n```'),
   )
-  expect(text).toBe(JSON.stringify({ '': 'a = 1\nb = 2' }))
+  expect(text).toBe(JSON.stringify({ '': '\fa = 1\nb = 2\f' }))
 })
 
 test('SDX-11: texts in tabs, details and callouts belong to the section around them, with the labels readers see', async () => {

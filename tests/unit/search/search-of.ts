@@ -1,4 +1,4 @@
-import type { SearchData } from '../../../src/search/data.ts'
+import type { SearchData, SearchSynonyms } from '../../../src/search/data.ts'
 import { splitData } from '../../../src/search/index/split-data.ts'
 import { openSearch } from '../../../src/search/open-search.ts'
 import type { SearchAnswer, SiteSearch, TextPart } from '../../../src/search/results.ts'
@@ -21,7 +21,13 @@ export function searchOf(pages: Record<string, TestPage>, base = '/'): Promise<S
 }
 
 /** The search of the same site, its data split; `loaded` names every address it asks for. Each part takes `delay` milliseconds. */
-export async function splitSearchOf(pages: Record<string, TestPage>, base = '/', delay = 0, ahead?: true) {
+export async function splitSearchOf(
+  pages: Record<string, TestPage>,
+  base = '/',
+  delay = 0,
+  ahead?: true,
+  synonyms?: SearchSynonyms,
+) {
   const parts = new Map<string, string>()
   const start = splitData(dataOf(pages), (json) => {
     const address = `/assets/part-${parts.size}.json`
@@ -29,6 +35,7 @@ export async function splitSearchOf(pages: Record<string, TestPage>, base = '/',
     return address
   })
   if (ahead) start.ahead = ahead
+  if (synonyms) start.synonyms = synonyms
   const loaded: string[] = []
   const broken = new Set<string>()
   const search = await openSearch({

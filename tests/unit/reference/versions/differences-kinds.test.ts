@@ -22,7 +22,7 @@ interface Edit {
 const EDITS: Record<Kind, Edit | string> = {
   group: 'a program does not see under which heading an operation stands',
   example: 'it shows something and promises nothing',
-  channel: 'tested below: the document with one channel has none in its model',
+  channel: 'channel-changes.test.ts: the document with one channel has none in its model',
   operation: {
     find: 'x-replaces: startJob',
     put: 'x-new: true',

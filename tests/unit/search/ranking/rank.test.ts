@@ -96,6 +96,21 @@ test('SRQ-13: the latest version of a service comes before older ones, unless th
   expect(routes(await search.ask('speaker v1'))[0]).toBe('/scribe/v1/batch')
 })
 
+test('SRQ-13: what the latest version says in its text comes before a heading of an older one, unless the query names it', async () => {
+  const pages = {
+    '/extract/v2/tables': ['Tables', { 'm#Fill merged cells': 'Text.' }],
+    '/extract/v3/toolkit': ['Toolkit', { 't#Tables': 'Merged cells are repeated.' }],
+    '/other': ['Other', { 'o#Merged cells of others': 'Text.' }],
+  } satisfies Record<string, [string, Record<string, string>]>
+  const search = await searchOf(pages)
+  expect(routes(await search.ask('merged cells'))).toEqual([
+    '/other',
+    '/extract/v3/toolkit',
+    '/extract/v2/tables',
+  ])
+  expect(routes(await search.ask('merged cells v2'))[0]).toBe('/extract/v2/tables')
+})
+
 test('SDX-12: a hidden page is found by its exact title only', async () => {
   const search = await searchOf({
     '/lab': { title: 'Secret lab', hidden: true, data: { 'a#Lamp': 'A lamp.' } },

@@ -19,7 +19,7 @@ describe('VersionChanges', () => {
   it('shows what breaks with old, new and remedy; the rest is folded', async () => {
     const html = await drawPage('<VersionChanges />', { changes: CHANGES })
     const [told = '', folded = ''] = html.split('<details')
-    expect(textOf(told)).toContain('startJob: path (breaking)')
+    expect(textOf(told)).toContain('startJobpath (breaking). Use /v2.')
     for (const text of ['POST /v1/jobs', 'POST /v2/jobs', 'Use <code>/v2</code>.'])
       expect(told).toContain(text)
     expect(textOf(folded)).toContain('1 more difference')

@@ -74,8 +74,10 @@ describe('Navbar', () => {
 
   it('NAV-15, NAV-18: the menu button controls the menu and has a name for both states', () => {
     const html = bar()
-    expect(find(html, 'button')[0]?.attribs).toMatchObject({ popovertarget: 'menu', 'aria-controls': 'menu' })
-    expect(texts(find(html, 'title'))).toEqual(['Menu', 'Close menu'])
+    const [search, menu] = find(html, 'button')
+    expect(search?.attribs).toHaveProperty('data-find')
+    expect(menu?.attribs).toMatchObject({ popovertarget: 'menu', 'aria-controls': 'menu' })
+    expect(texts(find(html, 'title'))).toEqual(['Search', 'Menu', 'Close menu'])
   })
 
   it('R1.04: the button leads to the sign-up page in a new tab', () => {

@@ -43,7 +43,7 @@ describe('an HTTP document', () => {
 
   it('lists its operations first', () => {
     const [table] = find(html, 'table').filter((element) => texts([element])[0]?.includes('POST'))
-    expect(texts(table ? [table] : [])).toEqual(['MethodPathOperationPOST/jobsStart a jobnew'])
+    expect(texts(table ? [table] : [])).toEqual(['PathOperationPOST /jobsStart a jobnew'])
     expect(html.indexOf('href="#start-job"')).toBeLessThan(html.indexOf('id="start-job"'))
   })
 })

@@ -1,0 +1,16 @@
+import { rolldown } from 'rolldown'
+
+/** Name of the MCP server, in a bundle and in a built site. */
+export const MCP_SERVER = 'mcp.mjs'
+
+/**
+ * Bundles the MCP server of a documentation as one file that Node.js runs without any package.
+ * @param input absolute path of its module
+ * @returns its text
+ */
+export async function bundleMcpServer(input: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' })
+  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })
+  await bundle.close()
+  return output[0].code
+}
