@@ -171,7 +171,13 @@ export default {
 
   theme: {
     acronyms: ['NERD'],
-    footer: { links: [{ text: 'Changelog', href: '/changelog' }] },
+    footer: {
+      links: [
+        { text: 'Changelog', href: '/changelog' },
+        { text: 'Agents', href: '/agents' },
+      ],
+    },
+    pageMenu: { links: [{ text: 'Connect the docs (MCP)', href: '/agents' }] },
     docsRepositoryBase: `https://github.com/${slug}/developer-docs/blob/main`,
     logo: { src: '/logo.svg', alt: brand },
     navbar: { button: { text: 'Free trial', href: freeTrialUrl } },

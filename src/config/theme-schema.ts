@@ -58,6 +58,13 @@ export const themeSchema = z.strictObject({
       links: z.array(z.strictObject({ text, href })).default([]),
     })
     .prefault({}),
+  /** The menu of a page for assistants: copy it, see it as Markdown, open it in one of them; absent, there is none. */
+  pageMenu: z
+    .strictObject({
+      /** Further links at its end. */
+      links: z.array(z.strictObject({ text, href })).default([]),
+    })
+    .exactOptional(),
   /** Languages of the site; empty for a site in one language. */
   i18n: z.array(localeSchema).superRefine(rejectRepeatedLocales).default([]),
   /** Mark at the start of the top bar: an image, a text or both; without it, the brand as text. */

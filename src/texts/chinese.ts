@@ -21,6 +21,13 @@ export const chinese: Texts = {
   keepSite: '保存本站供离线阅读',
   search: '搜索',
   searchPlaceholder: '搜索文档…',
+  pageMenu: {
+    open: '与 AI 一起使用',
+    copyPage: '复制页面',
+    viewMarkdown: '以 Markdown 查看',
+    openIn: (name) => `在 ${name} 中打开`,
+    prompt: (address) => `请阅读 ${address}，我想就其内容提问。`,
+  },
   lastUpdated: '最后更新于 ',
   scrollToTop: '回到顶部',
   changeTheme: '更改主题',

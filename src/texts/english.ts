@@ -33,6 +33,13 @@ export const english: Texts = {
   keepSite: 'Keep this site for reading offline',
   search: 'Search',
   searchPlaceholder: 'Search documentation…',
+  pageMenu: {
+    open: 'Use with AI',
+    copyPage: 'Copy page',
+    viewMarkdown: 'View as Markdown',
+    openIn: (name) => `Open in ${name}`,
+    prompt: (address) => `Read ${address}, so that I can ask questions about it.`,
+  },
   lastUpdated: 'Last updated on ',
   scrollToTop: 'Scroll to top',
   changeTheme: 'Change theme',

@@ -21,6 +21,13 @@ export const french: Texts = {
   keepSite: 'Conserver ce site pour le lire hors ligne',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher documents…',
+  pageMenu: {
+    open: 'Utiliser avec une IA',
+    copyPage: 'Copier la page',
+    viewMarkdown: 'Voir en Markdown',
+    openIn: (name) => `Ouvrir dans ${name}`,
+    prompt: (address) => `Lis ${address} pour que je puisse te poser des questions à ce sujet.`,
+  },
   lastUpdated: 'Dernière mise à jour le ',
   scrollToTop: 'Revenir en haut',
   changeTheme: 'Changer de thème',

@@ -21,6 +21,13 @@ export const russian: Texts = {
   keepSite: 'Сохранить сайт для чтения без сети',
   search: 'Поиск',
   searchPlaceholder: 'Поиск документации…',
+  pageMenu: {
+    open: 'Использовать с ИИ',
+    copyPage: 'Скопировать страницу',
+    viewMarkdown: 'Показать как Markdown',
+    openIn: (name) => `Открыть в ${name}`,
+    prompt: (address) => `Прочитай ${address}: я хочу задать вопросы об этой странице.`,
+  },
   lastUpdated: 'Последнее обновление ',
   scrollToTop: 'Наверх',
   changeTheme: 'Сменить тему',

@@ -35,6 +35,16 @@ export interface Texts {
   search: string
   searchPlaceholder: string
   /** Stands in front of the date. */
+  /** The menu of a page for assistants. */
+  pageMenu: {
+    /** On its button. */
+    open: string
+    copyPage: string
+    viewMarkdown: string
+    openIn: (assistant: string) => string
+    /** What an assistant is asked to do with the page. */
+    prompt: (address: string) => string
+  }
   lastUpdated: string
   scrollToTop: string
   /** Name of the theme switch, and its options (THM-07). */

@@ -16,9 +16,15 @@ document.addEventListener('keydown', (event) => {
 })
 onLeave(MENU, close)
 // An item was chosen.
-onClick(`${MENU} a`, (link) => {
+onClick(`${MENU} a`, (link, event) => {
   const menu = menuOf(link)
-  if (menu) close(menu)
+  if (link instanceof HTMLAnchorElement && link.dataset['copyPage'] !== undefined) {
+    event.preventDefault()
+    void import('../copy/copy-page.ts').then(
+      ({ copyPage }) => copyPage(link),
+      () => location.assign(link.href),
+    )
+  } else if (menu) close(menu)
 })
 startLanguageLinks()
 

@@ -49,11 +49,15 @@ function configLinks({ config, settingPosition }: Pick<Site, 'config' | 'setting
 }
 
 function linksOf({ theme, agents }: ResolvedSiteConfig): [path: PropertyKey[], href: string][] {
-  const { footer, logo, logoLink, navbar, sidebar } = theme
+  const { footer, logo, logoLink, navbar, pageMenu, sidebar } = theme
   const links: [path: PropertyKey[], href: unknown][] = [
     [['logo', 'src'], logo.src],
     [['logoLink'], logoLink],
     [['navbar', 'button', 'href'], navbar.button?.href],
+    ...(pageMenu?.links ?? []).map(({ href }, index): [PropertyKey[], string] => [
+      ['pageMenu', 'links', index, 'href'],
+      href,
+    ]),
     ...footer.links.map(({ href }, index): [PropertyKey[], string] => [
       ['footer', 'links', index, 'href'],
       href,

@@ -3,6 +3,7 @@ import article from '../layout/article.module.css'
 import { LastUpdated } from '../layout/last-updated.tsx'
 import { MAIN_ID, mainClass } from '../layout/main-element.ts'
 import { PageLinks } from '../layout/page-links.tsx'
+import { PageMenu } from '../layout/page-menu.tsx'
 import { Breadcrumb } from '../navigation/breadcrumb.tsx'
 import { Pagination } from '../navigation/pagination.tsx'
 import { TableOfContents } from '../navigation/table-of-contents.tsx'
@@ -17,6 +18,7 @@ export function PageMain({ children }: { children: ReactNode }) {
     .join(' ')
   return (
     <main id={MAIN_ID} className={mainClass(navigation, isReference)} tabIndex={-1} data-part="main">
+      <PageMenu />
       <Breadcrumb />
       <TableOfContents />
       <article
