@@ -4,7 +4,8 @@ import type { Bundle } from '../bundle/manifest.ts'
 import { MCP_SERVER } from '../bundle/mcp-server.ts'
 import type { Site } from '../content/read-site.ts'
 import { FACTS_FILE, type Facts } from '../mcp/facts.ts'
-import { languageOf } from '../site/languages.ts'
+import { isAdvertised } from '../site/advertised.ts'
+import { buildPageMap } from '../site/page-map.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { hrefOfRoute } from '../site/route.ts'
 import type { PageNotes } from './compile-job.ts'
@@ -12,19 +13,22 @@ import type { CompiledPages } from './compile-site.ts'
 
 /** The MCP server of the documentation in one file, and what it has to know of this one beside its pages and search data: contents by address. */
 export async function mcpFiles(
-  { config, base }: Pick<Site, 'config' | 'base'>,
+  { source, config, base }: Pick<Site, 'source' | 'config' | 'base'>,
   bundle: Bundle,
   compiled: CompiledPages,
 ): Promise<[address: string, content: string][]> {
   const { brand, description, siteUrl, defaultLocale } = config
   const known = new Set<string>()
   // The page about one pair of versions before the page that lists all.
-  const pages = [...compiled].sort(([, a], [, b]) => pairs(a).length - pairs(b).length)
-  const comparisons = pages.flatMap(([page, notes]) =>
-    pairs(notes).flatMap(([newer, changes]) => {
-      if (known.has(newer) || languageOf(page, config) !== defaultLocale) return []
+  const pages = [...buildPageMap(source, config, defaultLocale).pages.values()]
+    .filter(isAdvertised)
+    .map(({ route, source: page }) => ({ route: hrefOfRoute(route), found: pairs(compiled.get(page)) }))
+    .sort((a, b) => a.found.length - b.found.length)
+  const comparisons = pages.flatMap(({ route, found }) =>
+    found.flatMap(([newer, changes]) => {
+      if (known.has(newer)) return []
       known.add(newer)
-      return [{ route: hrefOfRoute(page.route), changes: changes.map(({ id, ...told }) => told) }]
+      return [{ route, changes: changes.map(({ id, ...told }) => told) }]
     }),
   )
   const facts: Facts = {
@@ -41,6 +45,6 @@ export async function mcpFiles(
 }
 
 /** Comparisons that a page shows, by the name of the newer document. */
-function pairs({ changes = {} }: PageNotes) {
-  return Object.entries(changes)
+function pairs(notes: PageNotes | undefined) {
+  return Object.entries(notes?.changes ?? {})
 }

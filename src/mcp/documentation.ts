@@ -1,6 +1,6 @@
 import { twinAddress } from '../config/twin-address.ts'
-import { dataAddress } from '../search/addresses.ts'
-import { type SearchData, type SearchPage, splitKey } from '../search/data.ts'
+import { dataAddress, startAddress } from '../search/addresses.ts'
+import { type SearchData, type SearchPage, type SearchWhole, splitKey } from '../search/data.ts'
 import { openSearch } from '../search/open-search.ts'
 import type { EntryType, SiteSearch } from '../search/results.ts'
 import { FACTS_FILE, type Facts, factsSchema } from './facts.ts'
@@ -41,14 +41,14 @@ export interface Documentation {
  */
 export async function openDocumentation(read: ReadText): Promise<Documentation> {
   const facts = factsSchema.parse(JSON.parse(await read(`/${FACTS_FILE}`)))
-  const whole = dataAddress(facts.locale)
-  const data: SearchData = JSON.parse(await read(whole))
-  const search = await openSearch({
-    address: whole,
-    base: '/',
-    load: async (address) => (address === whole ? data : JSON.parse(await read(address))),
-  })
-  const pages = new Map(Object.entries(data))
+  const load = async (address: string) => JSON.parse(await read(address))
+  const whole: SearchData | SearchWhole = await load(dataAddress(facts.locale))
+  const source = { base: '/', load }
+  // What readers of a large site load has the same answers; a small one has no such file.
+  const search = await openSearch({ ...source, address: startAddress(facts.locale) }).catch(() =>
+    openSearch({ ...source, address: dataAddress(facts.locale) }),
+  )
+  const pages = new Map(Object.entries((isWhole(whole) ? whole.pages : whole) as SearchData))
   const parts = [...pages].flatMap(([route, page]) => partsOf(route, page))
   const address = (route: string, id = '') =>
     (facts.home?.replace(/\/$/, '') ?? '') + route + (id === '' ? '' : `#${id}`)
@@ -71,6 +71,10 @@ export async function openDocumentation(read: ReadText): Promise<Documentation> 
       return around ? text.slice(around.from, around.to).trim() : `${part.heading}\n\n${part.text}`
     },
   }
+}
+
+function isWhole(data: SearchData | SearchWhole): data is SearchWhole {
+  return 'pages' in data
 }
 
 function partsOf(route: string, page: SearchPage): Part[] {

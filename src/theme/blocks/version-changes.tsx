@@ -64,9 +64,11 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
       {groupedChanges(changes).map(({ operations, remedies }) => (
         <tbody key={String(operations)}>
           <tr>
-            <th colSpan={2} scope="rowgroup">
-              <Names of={operations} />
-            </th>
+            <td colSpan={2}>
+              <strong>
+                <Names of={operations} />
+              </strong>
+            </td>
           </tr>
           {remedies.map((remedy) => (
             <RemedyRows key={remedy.note ?? ''} remedy={remedy} operations={operations} />

@@ -1,6 +1,7 @@
 import type { NavbarItem } from '../../site/page.ts'
 import { textsOf } from '../../texts/texts-of.ts'
 import { useDrawing } from '../page-context.tsx'
+import '../parts/dropdown.css'
 import { Link } from '../parts/link.tsx'
 import styles from './navbar.module.css'
 
@@ -18,7 +19,7 @@ export function NavbarItems({ items }: { items: NavbarItem[] }) {
                 {item.title}
               </Link>
             ) : (
-              <details name="navbar" data-dropdown="">
+              <details name="navbar" data-dropdown="down">
                 <summary>{item.title}</summary>
                 <ul>
                   {item.items.map(({ title, href, newWindow }) => (

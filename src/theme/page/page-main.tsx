@@ -18,8 +18,9 @@ export function PageMain({ children }: { children: ReactNode }) {
     .join(' ')
   return (
     <main id={MAIN_ID} className={mainClass(navigation, isReference)} tabIndex={-1} data-part="main">
-      <PageMenu />
-      <Breadcrumb />
+      <PageMenu>
+        <Breadcrumb />
+      </PageMenu>
       <TableOfContents />
       <article
         className={articleClass || undefined}

@@ -45,7 +45,7 @@ describe('defaults', () => {
       direction: 'ltr',
       editLink: {},
       feedback: { labels: 'feedback' },
-      footer: { text: 'MIT 2031 © Acme' },
+      footer: { text: 'MIT 2031 © Acme', links: [] },
       i18n: [],
       logo: { text: 'Acme', alt: '' },
       logoLink: true,

@@ -71,7 +71,7 @@ site.config.ts:6:1
 
 site.config.ts:8:3
   descripton: Unrecognized key 'descripton'
-  expected  brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, search, apiRules, theme
+  expected  brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, agents, offline, search, apiRules, theme
   nearest   description
 
 site.config.ts:10:29
@@ -101,7 +101,7 @@ site.config.ts:14:16
 
 site.config.ts:1:54
   them: Unrecognized key 'them'
-  expected  brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, offline, search, apiRules, theme
+  expected  brand, siteUrl, description, variables, redirects, defaultLocale, analytics, errorReporting, security, agents, offline, search, apiRules, theme
   nearest   theme`)
   })
 
