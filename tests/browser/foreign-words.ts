@@ -8,7 +8,7 @@ import { rootOf } from './dev-server.ts'
 
 /** Words of standards, in every language: HTTP, JSON Schema, JSON's formats, programming languages, a licence, specifications, units. */
 const STANDARD = `GET POST OK Created Accepted No Content Not Found Too Many Requests string number integer boolean object array binary uri
-Shell Python JavaScript Java Go bash js csharp MIT OpenAPI AsyncAPI OpenID Connect TLS kB MB`
+Shell Python JavaScript Java Go bash js csharp MIT OpenAPI AsyncAPI OpenID Connect TLS kB MB ChatGPT Claude`
 /** Of dates. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('de', { month: 'long' }).format(new Date(2026, month, 1)),

@@ -10,7 +10,7 @@ import { linkTarget } from './soft-target.ts'
  * (late-parts/ahead.ts) is one of them.
  */
 const MAX_PAGES = 5
-const MAX_BYTES = 37_500
+const MAX_BYTES = 37_400
 const MAX_PAGE_BYTES = 25_000
 
 /**
