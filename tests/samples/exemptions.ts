@@ -42,6 +42,8 @@ export const EXEMPTIONS: readonly Exemption[] = [
   { page: '/extract/v3/toolkit', sample: `from ${toolkitModule}`, reason: NO_TOOLKIT },
   { page: '/extract/v3/figex', sample: `from ${toolkitModule}.`, reason: NO_TOOLKIT },
   { page: '/grounding', sample: '"mcpServers"', reason: SETTINGS },
+  { page: '/agents', sample: '.cursor/mcp.json', reason: SETTINGS },
+  { page: '/agents', sample: '.vscode/mcp.json', reason: SETTINGS },
   {
     page: '/grounding',
     sample: '"jsonrpc"',

@@ -17,7 +17,7 @@ const canMount = spawnSync('unshare', [...SPACE, 'mount', '-t', 'tmpfs', 'none',
 /** Functions of the scripts: `build` prints its exit code and what it says, `sum` stands for every byte below a folder. */
 const COMMANDS = `
 set -u
-build() { echo "word $1" >> content/guide.mdx; shift; (cd "$PROJECT" && node bin/build.mjs --root "$ROOT" "$@") 2>&1 | grep -v pages; echo "code $PIPESTATUS"; }
+build() { echo "word $1" >> content/guide.mdx; shift; (cd "$PROJECT" && node bin/build.mjs --root "$ROOT" "$@") 2>&1 | grep -vE 'pages|siteUrl'; echo "code $PIPESTATUS"; }
 sum() { (cd "$1" && find . -type f | sort | xargs cat | md5sum); }
 same() { [ "$(sum "$1")" = "$2" ] && echo same || echo changed; }
 ours() { ls -A "$1" | grep publishing || true; }
