@@ -34,8 +34,10 @@ test('API reference: a link in the table leads to the operation, an address of a
   )
   await reader.click(`article table a[href$="#${id}"]`)
   await reader.sees(inView, `[id="${id}"]`).toBe(true)
-  const field = await reader.evaluate(() => [...document.querySelectorAll('details dt[id]')].at(-1)?.id ?? '')
-  expect(field).not.toBe('')
+  const lastField = () => [...document.querySelectorAll('details dt[id]')].at(-1)?.id ?? ''
+  // The page of its group may still be on its way.
+  await reader.sees(lastField).not.toBe('')
+  const field = await reader.evaluate(lastField)
   await reader.open('about:blank')
   await reader.open(`${address}#${field}`)
   await reader.sees(inView, `[id="${field}"]`).toBe(true)
