@@ -1,75 +1,27 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { parse } from 'yaml'
-import { OPEN_FOLDER } from '../config/hosting.ts'
+import type { DocumentNote } from '../content/compiled-page.ts'
 import type { Site } from '../content/read-site.ts'
 import { publicAddress } from '../site/public-address.ts'
 import { hrefOfRoute } from '../site/route.ts'
 import { allPages, type SourcePage } from '../site/source.ts'
+import type { CompiledPages } from './compile-site.ts'
 
 /** An API document that a page shows. */
-export interface ListedDocument {
-  /** With the version, for example `Extract API 3.0.0`. */
-  title: string
-  /** Without base path. */
-  address: string
-  description: string
-  type: 'OpenAPI' | 'AsyncAPI'
-  /** Where the API answers. */
-  server?: string
+export interface ListedDocument extends DocumentNote {
   /** Of the page that shows it. */
   route: string
-}
-
-/** The parts of a document that the index needs; both kinds have them in these places. */
-interface Document {
-  asyncapi?: string
-  info: { title: string; version: string | number; summary?: string; description?: string }
-  servers?: { url?: string }[] | Record<string, { host?: string; pathname?: string }>
 }
 
 /**
  * The API documents that pages show, in the order of the pages.
  * @param pages those that are advertised
- * @param output folder in which they lie already
  */
-export async function listedDocuments(
-  pages: readonly SourcePage[],
-  output: string,
-): Promise<ListedDocument[]> {
-  const shown = new Map<string, string>()
-  for (const { frontMatter, route, group } of pages) {
-    const { api } = frontMatter
-    if (api !== undefined && !group && !shown.has(api)) shown.set(api, route)
+export function listedDocuments(pages: readonly SourcePage[], compiled: CompiledPages): ListedDocument[] {
+  const shown = new Map<string, ListedDocument>()
+  for (const page of pages) {
+    const note = compiled.get(page)?.document
+    if (note && !shown.has(note.address)) shown.set(note.address, { ...note, route: page.route })
   }
-  return Promise.all(
-    [...shown].map(async ([name, route]) => {
-      const address = `${OPEN_FOLDER}${name}.yaml`
-      const document = parse(await readFile(path.join(output, address), 'utf8')) as Document
-      const { title, version, summary, description } = document.info
-      const server = serverOf(document)
-      return {
-        title: `${title} ${version}`,
-        address,
-        description:
-          summary ??
-          description
-            ?.split(/\n\s*\n/)[0]
-            ?.replace(/\s+/g, ' ')
-            .trim() ??
-          title,
-        type: document.asyncapi === undefined ? 'OpenAPI' : 'AsyncAPI',
-        ...(server !== undefined && { server }),
-        route,
-      }
-    }),
-  )
-}
-
-function serverOf({ servers = [] }: Document): string | undefined {
-  if (Array.isArray(servers)) return servers[0]?.url
-  const [first] = Object.values(servers)
-  return first?.host && `https://${first.host}${first.pathname ?? ''}`
+  return [...shown.values()]
 }
 
 /**
@@ -100,7 +52,8 @@ export function apiIndex(
       description: text,
       ...image,
       humanURL: publicOf(hrefOfRoute(route)),
-      ...(server !== undefined && { baseURL: server }),
+      // The format knows no address of a WebSocket.
+      ...(server !== undefined && { baseURL: server.replace(/^wss:/, 'https:') }),
       properties: [
         { type, url: publicOf(address) },
         { type: 'Documentation', url: publicOf(hrefOfRoute(route)) },

@@ -44,7 +44,7 @@ export async function buildSite(
   throwIfAny([...compiled.problems, ...drawn.problems, ...links.error])
   const { pages } = drawn
   const warnings = await steps.step('complete', () =>
-    completeOutput(site, workspace, pages, bundle.manifest.beforePaint, settings),
+    completeOutput(site, compiled.pages, workspace, pages, bundle.manifest.beforePaint, settings),
   )
   const { excesses, notes } = await steps.step('weigh', () => checkBudgets([...pages.values()], output, base))
   if (strict) throwIfAny(excesses.map(budgetProblem))

@@ -1,6 +1,6 @@
 import { SiteProblems } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
+import type { CompiledPage, DocumentNote } from '../content/compiled-page.ts'
 import { type KeptPage, pageCompiler } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { SourcePage } from '../site/source.ts'
@@ -21,6 +21,8 @@ export interface PageNotes
     | 'warnings'
   > {
   key: string
+  /** The API document that the page shows, for other programs. */
+  document?: DocumentNote
 }
 
 /** Compiles pages into the cache. */
@@ -50,6 +52,7 @@ export const job: Job<
 }
 
 function notesOf({ key, page }: KeptPage): PageNotes {
+  const document = page.reference?.document
   const { sections, sectionTypes, sectionNames, moved, canSplit, changes, links, images, warnings } = page
   return {
     key,
@@ -62,5 +65,6 @@ function notesOf({ key, page }: KeptPage): PageNotes {
     ...(moved && { moved }),
     ...(canSplit && { canSplit }),
     ...(changes && { changes }),
+    ...(document && { document }),
   }
 }

@@ -3,6 +3,7 @@ import { publicFiles } from '../content/public-files.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { writeSettings } from '../hosting/write-settings.ts'
+import type { CompiledPages } from './compile-site.ts'
 import { compressFolder } from './compress.ts'
 import { writeAll } from './copy-files.ts'
 import { filesForPrograms } from './files-for-programs.ts'
@@ -22,6 +23,7 @@ import type { WrittenPage } from './written-page.ts'
  */
 export async function completeOutput(
   site: Site,
+  compiled: CompiledPages,
   workspace: Workspace,
   pages: ReadonlyMap<string, WrittenPage>,
   beforePaint: string,
@@ -38,7 +40,7 @@ export async function completeOutput(
   // Authors may have rules of their own.
   if ((await publicFiles(root)).includes(ROBOTS.slice(1))) sitemap.delete(ROBOTS)
   await writeAll(output, sitemap)
-  await writeAll(output, await filesForPrograms(site, output))
+  await writeAll(output, await filesForPrograms(site, compiled, output))
   const reminder = await writeSecurityText(output, config, base, Date.now())
   if (config.offline) await writeOfflineList(pages, output, base)
   const warnings = await writeSettings(hosting, output, settings, base)

@@ -3,20 +3,25 @@ import type { Site } from '../content/read-site.ts'
 import { isAdvertised } from '../site/advertised.ts'
 import { buildPageMap } from '../site/page-map.ts'
 import { apiIndex, listedDocuments } from './api-index.ts'
+import type { CompiledPages } from './compile-site.ts'
 import { llmsFiles } from './llms-files.ts'
 
 /**
  * The files that tell programs what there is: pages for language models, and API documents.
- * @param output folder in which twins and documents lie already
+ * @param output folder in which twins lie already
  * @returns texts by address, without base path
  */
-export async function filesForPrograms(site: Site, output: string): Promise<Map<string, string>> {
+export async function filesForPrograms(
+  site: Site,
+  compiled: CompiledPages,
+  output: string,
+): Promise<Map<string, string>> {
   const { source, config } = site
   const { pages } = buildPageMap(source, config, config.defaultLocale)
   const advertised = [...pages.values()].filter(isAdvertised)
-  const documents = await listedDocuments(
+  const documents = listedDocuments(
     advertised.map((record) => record.source),
-    output,
+    compiled,
   )
   const files = await llmsFiles(site, output, documents)
   const index = apiIndex(site, documents)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bundle } from '../bundle/manifest.ts'
-import { MCP_SERVER } from '../bundle/mcp-server.ts'
+import { type Bundle, MCP_SERVER } from '../bundle/manifest.ts'
 import type { Site } from '../content/read-site.ts'
 import { FACTS_FILE, type Facts } from '../mcp/facts.ts'
 import { isAdvertised } from '../site/advertised.ts'

@@ -1,3 +1,6 @@
+/** Name of the MCP server, in a bundle and in a built site. */
+export const MCP_SERVER = 'mcp.mjs'
+
 /** What bundling the code results in. It depends on the code alone, never on a site. */
 export interface Manifest {
   /** The script that every page loads; like all files of the browser, relative to the folder `browser`. */

@@ -1,8 +1,5 @@
 import { rolldown } from 'rolldown'
 
-/** Name of the MCP server, in a bundle and in a built site. */
-export const MCP_SERVER = 'mcp.mjs'
-
 /**
  * Bundles the MCP server of a documentation as one file that Node.js runs without any package.
  * @param input absolute path of its module

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleBrowser } from './browser.ts'
 import { bundleScript } from './classic-script.ts'
-import type { Manifest } from './manifest.ts'
-import { bundleMcpServer, MCP_SERVER } from './mcp-server.ts'
+import { type Manifest, MCP_SERVER } from './manifest.ts'
+import { bundleMcpServer } from './mcp-server.ts'
 import { bundleTheme } from './theme.ts'
 
 /**

@@ -67,7 +67,7 @@ export async function addReference(
       entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
     ),
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
-    reference: { model, codes, ...(!group && { document: noteOf(document, reading) }) },
+    reference: { model, codes, ...(!group && { document: noteOf(whole, document, reading) }) },
     ...(Object.keys(moved).length > 0 && { moved }),
     ...(!model.index && model.groups.length > 1 && { canSplit: true }),
   }
@@ -77,9 +77,21 @@ function withoutTop({ '': _top, ...sections }: CompiledPage['sections']): Compil
   return sections
 }
 
-function noteOf(document: ApiDocument, { variables }: ReadingOfApis): DocumentNote {
+function noteOf(
+  { kind, title, version, about, description, servers: [server] }: ApiReference,
+  document: ApiDocument,
+  { variables }: ReadingOfApis,
+): DocumentNote {
   const { address, text } = publishedDocument(document, variables)
-  return { address, bytes: Buffer.byteLength(text) }
+  const [paragraph = ''] = description.split(/\n\s*\n/)
+  return {
+    address,
+    bytes: Buffer.byteLength(text),
+    title: `${title} ${version}`,
+    description: about?.summary ?? (paragraph.replace(/\s+/g, ' ').trim() || title),
+    type: kind === 'socket' ? 'AsyncAPI' : 'OpenAPI',
+    ...(server && { server: server.url }),
+  }
 }
 
 /** What a page shows of a document: all of it, or one of the pages that it is split into. */

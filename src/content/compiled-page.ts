@@ -41,9 +41,16 @@ export interface PageReference {
   document?: DocumentNote
 }
 
-/** Where the document itself is, for other programs. */
+/** The document itself, for other programs. */
 export interface DocumentNote {
   /** Without base path. */
   address: string
   bytes: number
+  /** With the version, for example `Extract API 3.0.0`. */
+  title: string
+  /** Its summary, or the first paragraph of its description, in one line. */
+  description: string
+  type: 'OpenAPI' | 'AsyncAPI'
+  /** Where the API answers. */
+  server?: string
 }

@@ -1,6 +1,6 @@
 import { twinAddress } from '../config/twin-address.ts'
 import { dataAddress, startAddress } from '../search/addresses.ts'
-import { type SearchData, type SearchPage, type SearchWhole, splitKey } from '../search/data.ts'
+import { type SearchData, type SearchPage, splitKey } from '../search/data.ts'
 import { openSearch } from '../search/open-search.ts'
 import type { EntryType, SiteSearch } from '../search/results.ts'
 import { FACTS_FILE, type Facts, factsSchema } from './facts.ts'
@@ -42,13 +42,13 @@ export interface Documentation {
 export async function openDocumentation(read: ReadText): Promise<Documentation> {
   const facts = factsSchema.parse(JSON.parse(await read(`/${FACTS_FILE}`)))
   const load = async (address: string) => JSON.parse(await read(address))
-  const whole: SearchData | SearchWhole = await load(dataAddress(facts.locale))
+  const data: SearchData = await load(dataAddress(facts.locale))
   const source = { base: '/', load }
-  // What readers of a large site load has the same answers; a small one has no such file.
+  // What readers load first; a small site without synonyms has no such file.
   const search = await openSearch({ ...source, address: startAddress(facts.locale) }).catch(() =>
     openSearch({ ...source, address: dataAddress(facts.locale) }),
   )
-  const pages = new Map(Object.entries((isWhole(whole) ? whole.pages : whole) as SearchData))
+  const pages = new Map(Object.entries(data))
   const parts = [...pages].flatMap(([route, page]) => partsOf(route, page))
   const address = (route: string, id = '') =>
     (facts.home?.replace(/\/$/, '') ?? '') + route + (id === '' ? '' : `#${id}`)
@@ -71,10 +71,6 @@ export async function openDocumentation(read: ReadText): Promise<Documentation> 
       return around ? text.slice(around.from, around.to).trim() : `${part.heading}\n\n${part.text}`
     },
   }
-}
-
-function isWhole(data: SearchData | SearchWhole): data is SearchWhole {
-  return 'pages' in data
 }
 
 function partsOf(route: string, page: SearchPage): Part[] {

@@ -27,7 +27,7 @@ export function listOperations(docs: Documentation, within = ''): string {
 export async function getOperation(docs: Documentation, asked: string): Promise<string> {
   const all = operations(docs)
   const wanted = asked.trim()
-  const [route, id] = splitAddress(wanted)
+  const [route, id] = splitAddress(wanted, docs.facts.home)
   const call = wanted.replace(/\s+/, ' ').toLowerCase()
   const found =
     all.find((part) => part.route === route && part.id === id) ??

@@ -41,7 +41,7 @@ export async function readPage(docs: Documentation, asked: string, from = 0): Pr
 }
 
 function existing(docs: Documentation, asked: string): { route: string; id: string } {
-  const [route, id] = splitAddress(asked)
+  const [route, id] = splitAddress(asked, docs.facts.home)
   if (!docs.pages.has(route))
     throw new Refusal(`There is no page ${route}.${suggestion(nearest(route, docs.pages.keys()))}`)
   const ids = docs.parts.filter((part) => part.route === route).map((part) => part.id)

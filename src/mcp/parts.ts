@@ -1,3 +1,4 @@
+import { pageOfTwin } from '../config/twin-address.ts'
 import type { Part } from './documentation.ts'
 
 /** Titles from the top of the site down to the page of a part. */
@@ -19,12 +20,12 @@ export function placeOf({ route, id }: Part): string {
   return id === '' ? route : `${route}#${id}`
 }
 
-/** Route and fragment of what may be a whole address, or the address of a twin. */
-export function splitAddress(asked: string): [route: string, id: string] {
-  const [address = '', id = ''] = asked.trim().split('#', 2)
-  const path = address
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/\.md$/, '')
-    .replace(/(.)\/$/, '$1')
-  return [path === '' || path === '/index' ? '/' : path.startsWith('/') ? path : `/${path}`, id]
+/**
+ * Route and fragment of what may be a whole address, or the address of a twin.
+ * @param home address of the site with its base path, ends with `/`
+ */
+export function splitAddress(asked: string, home = '/'): [route: string, id: string] {
+  const [address = '', id = ''] = asked.trim().replace(home, '/').split('#', 2)
+  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/^(?!\/)/, '/')
+  return [pageOfTwin(path) ?? path.replace(/(.)\/$/, '$1'), id]
 }

@@ -3,6 +3,7 @@ import { envelopeAddress } from '../config/envelope-address.ts'
 import type { Forward, Hosting } from '../config/hosting.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readBody } from './read-body.ts'
+import { sendWhole } from './send-whole.ts'
 
 interface Rules {
   types: readonly string[]
@@ -128,13 +129,5 @@ function send(
   body = Buffer.from(`${status}\n`),
   type = 'text/plain',
 ): void {
-  if (response.destroyed) return
-  // What follows a refused head is not worth waiting for.
-  if (!response.req.complete) response.shouldKeepAlive = false
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': body.length,
-    'cache-control': 'no-store',
-  })
-  response.end(body)
+  sendWhole(response, status, body, { 'content-type': type })
 }

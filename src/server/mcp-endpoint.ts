@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { readBody } from './read-body.ts'
 import type { ServedSite } from './read-site.ts'
 import { RequestRate } from './request-rate.ts'
+import { sendWhole } from './send-whole.ts'
 
 const PATH = '/mcp'
 const BODY_MAX_BYTES = 64 * 1024
@@ -45,11 +46,11 @@ export function mcpEndpoints(site: ServedSite, trustProxy = false): Endpoint[] {
           // The SDK takes long to load; most servers are never asked.
           const { answerMessage } = await import('./mcp-message.ts')
           const answer = await answerMessage(docs, request.headers, body)
-          send(
+          sendWhole(
             response,
             answer.status,
-            Object.fromEntries(answer.headers),
             Buffer.from(await answer.arrayBuffer()),
+            Object.fromEntries(answer.headers),
           )
         } finally {
           underWay -= 1
@@ -85,18 +86,8 @@ function refuse(
   headers: Record<string, string> = {},
 ): void {
   const error = { jsonrpc: '2.0', error: { code: -32000, message }, id: null }
-  // What follows a refused head is not worth waiting for.
-  if (!response.req.complete) response.shouldKeepAlive = false
-  send(
-    response,
-    status,
-    { 'content-type': 'application/json', ...headers },
-    Buffer.from(JSON.stringify(error)),
-  )
-}
-
-function send(response: ServerResponse, status: number, headers: Record<string, string>, body: Buffer): void {
-  if (response.destroyed) return
-  response.writeHead(status, { ...headers, 'content-length': body.length, 'cache-control': 'no-store' })
-  response.end(body)
+  sendWhole(response, status, Buffer.from(JSON.stringify(error)), {
+    'content-type': 'application/json',
+    ...headers,
+  })
 }

@@ -1,6 +1,7 @@
 /** Loaded by `import()` when the reader comes to a menu of the bar or to the language switch (start.ts): keys and closing of native menus (NAV-13). */
 import { onClick } from '../events/clicks.ts'
 import { startLanguageLinks } from '../language-switch/language-links.ts'
+import { latePart } from '../late-parts/late-part.ts'
 import { placeForKey, typeAhead } from './list-keys.ts'
 import { onLeave } from './on-leave.ts'
 
@@ -20,7 +21,8 @@ onClick(`${MENU} a`, (link, event) => {
   const menu = menuOf(link)
   if (link instanceof HTMLAnchorElement && link.dataset['copyPage'] !== undefined) {
     event.preventDefault()
-    void import('../copy/copy-page.ts').then(
+    void latePart(
+      () => import('../copy/copy-page.ts'),
       ({ copyPage }) => copyPage(link),
       () => location.assign(link.href),
     )

@@ -14,9 +14,9 @@ import { routeProblems } from '../../site/route-problems.ts'
 export function checkNavigation({ source, config, problems }: Site): Problem[] {
   const meta = metaProblems(source)
   const found = [...meta, ...routeProblems(source)]
-  const maps = localesOf(config).map((locale) => buildPageMap(source, config, locale))
   // Titles follow from settings, meta records and front matter: where these are wrong, two may only seem to be the same.
   if (problems.length + meta.length > 0) return found
+  const maps = localesOf(config).map((locale) => buildPageMap(source, config, locale))
   const inLocales = maps.flatMap((map) => [...duplicateTitles(map, config), ...newerPageProblems(map)])
   const seen = new Set<string>()
   const once = inLocales.filter(({ file, message }) => !seen.has(file + message) && seen.add(file + message))

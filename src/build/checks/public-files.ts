@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { MCP_SERVER } from '../../bundle/manifest.ts'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
 import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
@@ -8,6 +9,7 @@ import { pageOfTwin } from '../../config/twin-address.ts'
 import { PUBLIC_FOLDER, publicFiles } from '../../content/public-files.ts'
 import type { Site } from '../../content/read-site.ts'
 import { insertKnown } from '../../content/variables.ts'
+import { FACTS_FILE } from '../../mcp/facts.ts'
 import { localesOf, localisedPath } from '../../site/languages.ts'
 import { buildPageMap } from '../../site/page-map.ts'
 import { routeOfDocument } from '../../site/route.ts'
@@ -24,6 +26,8 @@ const TAKEN: Record<string, string> = {
   [OPEN_INDEX]: 'it lists the API documents',
   '/llms.txt': 'it lists the pages for language models',
   '/llms-full.txt': 'it holds the text of all pages for language models',
+  [`/${FACTS_FILE}`]: 'the MCP server reads it',
+  [`/${MCP_SERVER}`]: 'it is the MCP server',
   [SERVICE_WORKER]: 'browsers run it for the offline copy, or to remove one',
   [SITEMAP]: 'it lists the pages for search engines',
   '/offline.json': 'it lists what the offline copy keeps',

@@ -61,6 +61,7 @@ test('MCP: read_page takes routes, addresses and twins; a section is the one wit
     '/jobs/v2/',
     '/jobs/v2.md',
     'https://docs.small.example/jobs/v2',
+    'https://docs.small.example/sub/jobs/v2',
   ])
     expect(await ask(client, 'read_page', { page }), page).toContain(whole)
   expect(await ask(client, 'read_page', { page: '/' })).toContain('Welcome')
