@@ -37,6 +37,7 @@ export const ROOMS: Rooms = {
     floor: 5,
     mayImport: ['theme', 'twins', 'content', 'search', 'reference', 'site', 'texts', 'config'],
   },
+  mock: { floor: 2, mayImport: ['reference'] },
   mcp: { floor: 3, mayImport: ['search', 'config'] },
   theme: { floor: 4, mayImport: ['browser', 'search', 'reference', 'site', 'images', 'texts', 'config'] },
   bundle: { floor: 4, mayImport: [] },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Exchange, SentRequest } from './mock/exchange.ts'
-import { readFormParts } from './mock/form-parts.ts'
-import { mediaTypeOf } from './mock/read-body.ts'
+import { textOf } from '../../src/mock/bytes.ts'
+import type { Exchange, SentRequest } from '../../src/mock/exchange.ts'
+import { readFormParts } from '../../src/mock/form-parts.ts'
+import { mediaTypeOf } from '../../src/mock/read-body.ts'
 
 /** What counts when two samples are compared: the same in every language, whatever a library adds by itself. */
 export interface Essence {
@@ -40,7 +41,7 @@ function headersOf({ headers }: SentRequest): Record<string, string> {
 function bodyOf({ headers, body }: SentRequest): unknown {
   if (body.length === 0) return undefined
   const type = headers['content-type'] ?? ''
-  const text = body.toString('utf8')
+  const text = textOf(body)
   if (mediaTypeOf(type).includes('json')) return plain(JSON.parse(text))
   if (mediaTypeOf(type) === 'application/x-www-form-urlencoded') {
     return plain(Object.fromEntries([...new URLSearchParams(text)].sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -56,16 +57,16 @@ function bodyOf({ headers, body }: SentRequest): unknown {
   }))
 }
 
-function contentOf(bytes: Buffer, type: string | undefined): unknown {
+function contentOf(bytes: Uint8Array, type: string | undefined): unknown {
   try {
-    return type?.includes('json') ? JSON.parse(bytes.toString('utf8')) : digest(bytes)
+    return type?.includes('json') ? JSON.parse(textOf(bytes)) : digest(bytes)
   } catch {
     return digest(bytes)
   }
 }
 
-function digest(bytes: Buffer): string {
-  if (bytes.length < 100) return bytes.toString('utf8')
+function digest(bytes: Uint8Array): string {
+  if (bytes.length < 100) return textOf(bytes)
   return `${bytes.length} bytes, SHA-256 ${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}`
 }
 

@@ -1,7 +1,7 @@
+import type { Exchange } from '../../../src/mock/exchange.ts'
 import type { DocumentText } from '../api-documents.ts'
 import type { StepResult } from '../run/terminal.ts'
 import { placeOf } from '../site-fences.ts'
-import type { Exchange } from './exchange.ts'
 import { prismJudge } from './prism-judge.ts'
 
 /** What Prism objects to in all exchanges of samples; equal ones are judged once. */

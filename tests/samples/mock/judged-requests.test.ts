@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { keyOf } from '../../../src/mock/keys.ts'
+import { Service } from '../../../src/mock/service.ts'
 import { readReference } from '../../../src/reference/read-reference.ts'
-import { keyOf } from '../run/keys.ts'
-import { Service } from './service.ts'
 
 const FILE = fileURLToPath(new URL('../../data/apis/requests.yaml', import.meta.url))
 const reference = readReference(readFileSync(FILE, 'utf8'), 'apis/requests.yaml')

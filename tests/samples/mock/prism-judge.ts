@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { parse } from 'yaml'
+import { textOf as bodyText } from '../../../src/mock/bytes.ts'
+import type { Exchange } from '../../../src/mock/exchange.ts'
+import { mediaTypeOf } from '../../../src/mock/read-body.ts'
 import type { DocumentText } from '../api-documents.ts'
-import type { Exchange } from './exchange.ts'
-import { mediaTypeOf } from './read-body.ts'
 
 /** What of Prism is used; the package has no types that do not bring its functional library along. */
 interface PrismHttp {
@@ -75,7 +76,7 @@ function inputOf(request: Exchange['request'], servers: readonly { url: string }
   const values: Record<string, string | string[]> = {}
   for (const [name, value] of query)
     values[name] = name in values ? [values[name] ?? '', value].flat() : value
-  const text = body.toString('utf8')
+  const text = bodyText(body)
   const isJson = mediaTypeOf(headers['content-type']).includes('json')
   return {
     method: method.toLowerCase(),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Exchange, SentRequest } from '../../../src/mock/exchange.ts'
+import { Service } from '../../../src/mock/service.ts'
 import { readReference } from '../../../src/reference/read-reference.ts'
-import type { Exchange, SentRequest } from './exchange.ts'
 import { JOBS } from './jobs-document.ts'
-import { Service } from './service.ts'
 
 const reference = readReference(JOBS, 'apis/jobs.yaml')
 const json = { 'content-type': 'application/json' }

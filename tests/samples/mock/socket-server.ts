@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { findSocket } from './addresses.ts'
-import type { Exchange, SentRequest } from './exchange.ts'
-import type { Service } from './service.ts'
-import { SocketSession } from './socket-session.ts'
+import { findSocket } from '../../../src/mock/addresses.ts'
+import type { Exchange, SentRequest } from '../../../src/mock/exchange.ts'
+import type { Service } from '../../../src/mock/service.ts'
+import { SocketSession } from '../../../src/mock/socket-session.ts'
 
 const SILENCE_MS = 1500
 

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
 import { typesOf, valueOfText } from './value-text.ts'
 
 type Definitions = Record<string, JsonSchema>

@@ -1,5 +1,5 @@
-import type { SequenceStep } from '../../../src/reference/diagram-model.ts'
-import type { ApiReference, Message } from '../../../src/reference/model.ts'
+import type { SequenceStep } from '../reference/diagram-model.ts'
+import type { ApiReference, Message } from '../reference/model.ts'
 import { misfitsOf } from './check-body.ts'
 
 /** Steps of a usual session in one list; a repetition tells where it may begin again. */

@@ -1,5 +1,5 @@
-import { validatorFor } from '../../../src/reference/checks/validator.ts'
-import type { ApiReference, Content, Operation } from '../../../src/reference/model.ts'
+import { validatorFor } from '../reference/checks/validator.ts'
+import type { ApiReference, Content, Operation } from '../reference/model.ts'
 import type { SentRequest } from './exchange.ts'
 import type { FormPart } from './form-parts.ts'
 import { type BodyValue, mediaTypeOf, readBody } from './read-body.ts'

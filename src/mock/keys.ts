@@ -1,5 +1,5 @@
-import type { ApiReference } from '../../../src/reference/model.ts'
-import { PASSWORD_VARIABLE, USER_VARIABLE, variableOf } from '../../../src/reference/samples/credentials.ts'
+import type { ApiReference } from '../reference/model.ts'
+import { PASSWORD_VARIABLE, USER_VARIABLE, variableOf } from '../reference/samples/credentials.ts'
 
 /** The key that a reader has in an environment variable. */
 export function keyOf(variable: string): string {

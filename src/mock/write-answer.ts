@@ -1,5 +1,5 @@
-import type { Content, Example, Operation, Response } from '../../../src/reference/model.ts'
-import type { Field } from '../../../src/reference/schema-model.ts'
+import type { Content, Example, Operation, Response } from '../reference/model.ts'
+import type { Field } from '../reference/schema-model.ts'
 import type { Answer } from './exchange.ts'
 
 /** An answer with an example as body. */

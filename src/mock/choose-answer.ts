@@ -1,4 +1,4 @@
-import type { Content, Example, Operation } from '../../../src/reference/model.ts'
+import type { Content, Example, Operation } from '../reference/model.ts'
 import { matchesType } from './check-body.ts'
 import type { Answer, Found, SentRequest } from './exchange.ts'
 import { answerWithStatus, writeAnswer } from './write-answer.ts'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
 
 type Definitions = Record<string, JsonSchema>
 type Keyed = { [key: string]: unknown }

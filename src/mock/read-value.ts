@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../../src/reference/schema-model.ts'
-import type { Style } from '../../../src/reference/value-format.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
+import type { Style } from '../reference/value-format.ts'
 import { typesOf, valueOfText } from './value-text.ts'
 
 type Definitions = Record<string, JsonSchema>

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/reference/model.ts'
+import type { Operation } from '../reference/model.ts'
 
 /** What a sample sent, as it came in. */
 export interface SentRequest {
@@ -10,14 +10,14 @@ export interface SentRequest {
   search?: string
   /** By name in lower case. */
   headers: Record<string, string>
-  body: Buffer
+  body: Uint8Array
 }
 
 /** What the mock said. */
 export interface Answer {
   status: number
   headers: Record<string, string>
-  body: string | Buffer
+  body: string
 }
 
 /** A message that went through a WebSocket. */

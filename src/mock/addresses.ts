@@ -1,6 +1,6 @@
-import type { Server } from '../../../src/reference/connection-model.ts'
-import type { ApiReference, Operation } from '../../../src/reference/model.ts'
-import { serverAddress } from '../../../src/reference/server-address.ts'
+import type { Server } from '../reference/connection-model.ts'
+import type { ApiReference, Operation } from '../reference/model.ts'
+import { serverAddress } from '../reference/server-address.ts'
 import type { Found } from './exchange.ts'
 
 /** Hosts that the documents name. */

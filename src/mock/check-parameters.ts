@@ -1,5 +1,5 @@
-import { validatorFor } from '../../../src/reference/checks/validator.ts'
-import type { ApiReference, Parameter } from '../../../src/reference/model.ts'
+import { validatorFor } from '../reference/checks/validator.ts'
+import type { ApiReference, Parameter } from '../reference/model.ts'
 import { carriersOf } from './check-security.ts'
 import type { Found, SentRequest } from './exchange.ts'
 import { ownPairs, type RawPair, rawPairs, valueOfPairs, valueOfSegment, type Written } from './read-value.ts'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
 
 /**
  * The value that a text stands for under a schema: texts of a query, a header or a form have no types of their own.

@@ -1,4 +1,4 @@
-import type { ApiReference } from '../../../src/reference/model.ts'
+import type { ApiReference } from '../reference/model.ts'
 import { operationsOf } from './addresses.ts'
 import type { Found } from './exchange.ts'
 

@@ -1,5 +1,6 @@
-import type { Content } from '../../../src/reference/model.ts'
-import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+import type { Content } from '../reference/model.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
+import { signsOf, textOf } from './bytes.ts'
 import type { SentRequest } from './exchange.ts'
 import { type FormPart, readFormParts } from './form-parts.ts'
 import { ownPairs, rawPairs, valueOfPairs, type Written } from './read-value.ts'
@@ -25,19 +26,18 @@ export function mediaTypeOf(header: string | undefined): string {
 export function readBody(request: SentRequest, content: Content, definitions: Definitions): BodyValue {
   const type = request.headers['content-type'] ?? ''
   const media = mediaTypeOf(type)
-  if (media === 'application/json' || media.endsWith('+json')) return readJson(request.body.toString('utf8'))
+  if (media === 'application/json' || media.endsWith('+json')) return readJson(textOf(request.body))
   if (media === 'application/x-www-form-urlencoded') {
-    return { value: readForm(request.body.toString('utf8'), content, definitions) }
+    return { value: readForm(textOf(request.body), content, definitions) }
   }
   if (media === 'multipart/form-data') {
     const parts = readFormParts(request.body, type)
     if (!parts) return { problem: 'the body is no form with the boundary of its header' }
-    const pairs = parts.map((part): [string, string] => [part.name, part.bytes.toString('latin1')])
+    const pairs = parts.map((part): [string, string] => [part.name, signsOf(part.bytes)])
     return { value: gather(pairs, content, definitions), parts }
   }
-  if (media.endsWith('xml'))
-    return { value: readXml(request.body.toString('utf8'), content.jsonSchema, definitions) }
-  if (media.startsWith('text/')) return { value: request.body.toString('utf8') }
+  if (media.endsWith('xml')) return { value: readXml(textOf(request.body), content.jsonSchema, definitions) }
+  if (media.startsWith('text/')) return { value: textOf(request.body) }
   return {}
 }
 

@@ -1,38 +1,31 @@
+import { bytesOfSigns, signsOf, textOf } from './bytes.ts'
+
 /** One part of `multipart/form-data`. */
 export interface FormPart {
   name: string
   filename?: string
   type?: string
-  bytes: Buffer
+  bytes: Uint8Array
 }
 
 /**
  * Takes a form apart.
  * @returns undefined for a body that is no form with this boundary
  */
-export function readFormParts(body: Buffer, contentType: string): FormPart[] | undefined {
+export function readFormParts(body: Uint8Array, contentType: string): FormPart[] | undefined {
   const boundary = /boundary="?(?<text>[^";]+)"?/.exec(contentType)?.groups?.['text']
   if (boundary === undefined) return undefined
-  const pieces = splitAt(body, Buffer.from(`--${boundary}`)).slice(1)
-  if (pieces.length === 0 || !pieces.at(-1)?.subarray(0, 2).equals(Buffer.from('--'))) return undefined
+  const pieces = signsOf(body).split(`--${boundary}`).slice(1)
+  if (!pieces.at(-1)?.startsWith('--')) return undefined
   const parts = pieces.slice(0, -1).map(readPart)
   return parts.every((part) => part !== undefined) ? parts : undefined
 }
 
-function splitAt(body: Buffer, mark: Buffer): Buffer[] {
-  const pieces: Buffer[] = []
-  let from = 0
-  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, from)) {
-    pieces.push(body.subarray(from, at))
-    from = at + mark.length
-  }
-  return [...pieces, body.subarray(from)]
-}
-
-function readPart(piece: Buffer): FormPart | undefined {
+/** @param piece a sign for each byte */
+function readPart(piece: string): FormPart | undefined {
   const end = piece.indexOf('\r\n\r\n')
   if (end === -1) return undefined
-  const head = piece.subarray(0, end).toString('utf8')
+  const head = textOf(bytesOfSigns(piece.slice(0, end)))
   const name = /\bname="(?<text>[^"]*)"/.exec(head)?.groups?.['text']
   const filename = /\bfilename="(?<text>[^"]*)"/.exec(head)?.groups?.['text']
   const type = /^content-type:\s*(?<text>.+)$/im.exec(head)?.groups?.['text']?.trim()
@@ -41,6 +34,6 @@ function readPart(piece: Buffer): FormPart | undefined {
     name,
     ...(filename !== undefined && { filename }),
     ...(type !== undefined && { type }),
-    bytes: piece.subarray(end + 4, piece.length - 2),
+    bytes: bytesOfSigns(piece.slice(end + 4, -2)),
   }
 }

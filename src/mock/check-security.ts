@@ -1,5 +1,6 @@
-import type { Carrier, SecurityNeed } from '../../../src/reference/connection-model.ts'
-import type { ApiReference, Operation } from '../../../src/reference/model.ts'
+import type { Carrier, SecurityNeed } from '../reference/connection-model.ts'
+import type { ApiReference, Operation } from '../reference/model.ts'
+import { bytesOf, signsOf } from './bytes.ts'
 import type { SentRequest } from './exchange.ts'
 
 /** What a caller is known by. */
@@ -56,7 +57,7 @@ function faultOf({ place, name, scheme }: Carrier, sent: string | undefined, sec
   if (scheme === undefined)
     return sent === secret.keyOf(name) ? [] : [`${place} '${name}' is not the key: '${sent}'`]
   if (scheme === 'Basic') {
-    const expected = `Basic ${Buffer.from(secret.user).toString('base64')}`
+    const expected = `Basic ${btoa(signsOf(bytesOf(secret.user)))}`
     return sent === expected ? [] : [`the Authorization header is not that of the user: '${sent}'`]
   }
   const token = /^Bearer (?<token>\S+)$/.exec(sent)?.groups?.['token']

@@ -1,0 +1,23 @@
+/** Bytes of bodies, with what browsers and Node.js both have. */
+
+/** The text that bytes stand for in UTF-8. */
+export function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}
+
+/** The bytes of a text in UTF-8. */
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+/** A sign for each byte: a text in which bytes can be looked for, and that loses none. */
+export function signsOf(bytes: Uint8Array): string {
+  let signs = ''
+  for (const byte of bytes) signs += String.fromCharCode(byte)
+  return signs
+}
+
+/** The bytes of such a text. */
+export function bytesOfSigns(signs: string): Uint8Array {
+  return Uint8Array.from(signs, (sign) => sign.charCodeAt(0))
+}
