@@ -23,9 +23,15 @@ export function startSoftNavigation(): void {
   prefetchLinks(loadSwap)
 }
 
-/** Not needed before the first link is followed. */
+let swap: Promise<typeof import('./show-page.ts')> | undefined
+
+/** Not needed before the first link is followed. Asked for once: a browser answers another `import()` of it only after its next frame. */
 function loadSwap() {
-  return import('./show-page.ts')
+  swap ??= import('./show-page.ts').catch((error) => {
+    swap = undefined
+    throw error
+  })
+  return swap
 }
 
 function isPlain(event: NavigateEvent): boolean {
