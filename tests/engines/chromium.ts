@@ -37,6 +37,8 @@ function driverOf(page: Page): Driver {
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
     // As text, so that all engines are given the same.
     evaluate: (look, ...args) => page.evaluate(`(${look})(...${JSON.stringify(args)})`),
     move: (x, y) => page.mouse.move(x, y),

@@ -20,6 +20,9 @@ export interface Driver {
   open: (address: string) => Promise<void>
   /** Loads the page again and waits for the `load` event. */
   reload: () => Promise<void>
+  /** Through the history by one step. A script in the page that goes would get no answer in WebKit. */
+  back: () => Promise<void>
+  forward: () => Promise<void>
   evaluate: <Result, Args extends unknown[]>(look: InPage<Result, Args>, ...args: Args) => Promise<Result>
   move: (x: number, y: number) => Promise<void>
   click: (x: number, y: number) => Promise<void>

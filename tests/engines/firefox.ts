@@ -48,6 +48,8 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    back: async () => void (await page.goBack({ waitUntil: 'load' })),
+    forward: async () => void (await page.goForward({ waitUntil: 'load' })),
     evaluate: (look, ...args) => page.evaluate(`(${look})(...${JSON.stringify(args)})`) as never,
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),

@@ -8,10 +8,7 @@ const rest = () => new Promise((done) => setTimeout(done, 700))
 test('back, forward and reload bring page and scroll position, also to a shorter page', async ({
   reader,
   site,
-  running,
 }) => {
-  // One time in five it comes back to another position there, without a script of ours: it loads every page.
-  test.skip(running.engine === 'webkit', 'the engine itself')
   await reader.open(`${await site('widgets')}/long`)
   await reader.wheelOver('h1', 900)
   await reader.sees(place).toEqual(['Long page', 900])

@@ -11,6 +11,8 @@ export class Reader {
   readonly #driver: Driver
   readonly open: Driver['open']
   readonly reload: Driver['reload']
+  readonly back: Driver['back']
+  readonly forward: Driver['forward']
   readonly evaluate: Driver['evaluate']
   readonly resize: Driver['resize']
   readonly type: Driver['type']
@@ -21,6 +23,8 @@ export class Reader {
     this.#driver = driver
     this.open = driver.open
     this.reload = driver.reload
+    this.back = driver.back
+    this.forward = driver.forward
     this.evaluate = driver.evaluate
     this.resize = driver.resize
     this.type = driver.type
@@ -49,15 +53,6 @@ export class Reader {
   /** Presses a key, or several together: `press('Control', 'k')`. */
   press(...keys: string[]): Promise<void> {
     return this.#driver.press(keys)
-  }
-
-  /** Without waiting: the page goes while the call is answered. */
-  back(): Promise<unknown> {
-    return this.evaluate(() => setTimeout(() => history.back()))
-  }
-
-  forward(): Promise<unknown> {
-    return this.evaluate(() => setTimeout(() => history.forward()))
   }
 
   /** An expectation of what `look` finds in the page, now or in a moment. */

@@ -98,6 +98,8 @@ function driverOf(session: string, complaints: string): Driver {
   return {
     open: (url) => tell('url', { url }),
     reload: () => tell('refresh', {}),
+    back: () => tell('back', {}),
+    forward: () => tell('forward', {}),
     evaluate,
     move: (x, y) => mouse(to(x, y)),
     click: (x, y) => mouse(to(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
