@@ -40,8 +40,12 @@ export class Jobs {
   private made = 0
 
   constructor(references: readonly ApiReference[]) {
-    for (const reference of references)
-      if (reference.states) this.examples.set(reference.name, exampleIds(reference))
+    for (const reference of references) this.learn(reference)
+  }
+
+  /** Gets to know one more document. */
+  learn(reference: ApiReference): void {
+    if (reference.states) this.examples.set(reference.name, exampleIds(reference))
   }
 
   /** Lets everything happen that was to happen until now. */

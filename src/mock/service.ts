@@ -1,5 +1,6 @@
 import type { ApiReference } from '../reference/model.ts'
 import { atAddress, findOperation } from './addresses.ts'
+import { afterPause } from './after-pause.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
 import type { Secrets } from './check-secrets.ts'
 import { type Asked, chooseAnswer } from './choose-answer.ts'
@@ -11,6 +12,7 @@ import { reasonOf, refusalFor, refuse } from './refuse.ts'
 import { forced, type ServiceState } from './service-state.ts'
 import { Tokens } from './tokens.ts'
 import { Turns } from './turns.ts'
+import { withOperations } from './with-operations.ts'
 
 /** What a page draws of a service: plain data. */
 export interface ServiceView {
@@ -31,7 +33,7 @@ export class Service {
   private readonly jobs: Jobs
   private readonly issued: Tokens
   private readonly rates = new Rates()
-  private readonly known = new Map<string, Set<string>>()
+  private readonly known = new WeakMap<ApiReference, Set<string>>()
 
   /**
    * @param secrets what the reader has: `access_token`, `refresh_token`, `client_id`
@@ -51,11 +53,18 @@ export class Service {
     return this.issued.valid(this.time())
   }
 
+  /** Gets to know one more document, or further operations of one; what has happened stays. */
+  learn(reference: ApiReference): void {
+    this.references = withOperations(this.references, reference)
+    this.jobs.learn(this.references.find(({ name }) => name === reference.name) ?? reference)
+    this.issued.learn(reference)
+  }
+
   /** Looks addresses up in some documents first: two versions of an API may share an address. */
   prefer(names: readonly string[]): void {
     const isFirst = ({ name }: ApiReference) => names.includes(name)
-    const { references } = this
-    this.references = [...references.filter(isFirst), ...references.filter((one) => !isFirst(one))]
+    const others = this.references.filter((one) => !isFirst(one))
+    this.references = [...this.references.filter(isFirst), ...others]
   }
 
   /**
@@ -184,14 +193,8 @@ export class Service {
   }
 
   private knownTexts(reference: ApiReference): Set<string> {
-    const texts = this.known.get(reference.name) ?? exampleTexts(reference)
-    this.known.set(reference.name, texts)
+    const texts = this.known.get(reference) ?? exampleTexts(reference)
+    this.known.set(reference, texts)
     return texts
   }
-}
-
-/** With the header that says when to come back. */
-function afterPause(outcome: Outcome, seconds: number): Outcome {
-  const { answer } = outcome
-  return { ...outcome, answer: { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } } }
 }

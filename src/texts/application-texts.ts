@@ -67,6 +67,10 @@ export interface ConsoleTexts {
   seeAnswer: string
   /** Name of a button; `{status}` and its words. */
   provoke: string
+  /** Of an answer that no document names. */
+  undocumented: string
+  /** How an answer was provoked, by the names of `mock/mutate.ts` and `mock/provokes.ts`. */
+  situations: Record<string, string>
   /** How the words of fields are reached. */
   hoverFields: string
   clock: string
@@ -75,5 +79,7 @@ export interface ConsoleTexts {
   states: string
   /** `{state}` is the present one. */
   present: string
+  /** `{state}` comes in `{seconds}`. */
+  next: string
   noJob: string
 }

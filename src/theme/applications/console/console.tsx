@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { sentRequest } from '../../../mock/example-request.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import { AnswerView } from './answer-view.tsx'
@@ -7,10 +8,11 @@ import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext, said } from './console-context.ts'
 import { firstValues, needsOf } from './console-values.ts'
 import { demoSecrets } from './demo-secrets.ts'
+import { JobClock } from './job-view.tsx'
 import { errorsOf } from './marked-fields.ts'
 import { RequestCode } from './request-code.tsx'
 import { RequestForm } from './request-form.tsx'
-import { sentRequest } from './sent-request.ts'
+import { Statuses } from './statuses.tsx'
 import { ValueField } from './value-field.tsx'
 import { fragmentOf, valuesIn } from './values-in-address.ts'
 import { writtenRequest } from './written-request.ts'
@@ -28,20 +30,25 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? firstValues(reference, operation))
   // Kept nowhere else: neither stored nor part of an address.
   const [secrets, setSecrets] = useState(() => secretsOf(reference, operation))
-  const { answered, isSending, hasFailed, ask } = useAnswer(reference)
+  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation)
   const root = useRef<HTMLElement>(null)
   const request = useMemo(() => writtenRequest(reference, operation, values), [reference, operation, values])
   const written = useDeferredValue(request)
-  const errors = useMemo(() => errorsOf(answered?.violations ?? []), [answered])
+  // What was asked for on purpose is no mistake of the form.
+  const errors = useMemo(
+    () => errorsOf(answered && !answered.situation ? answered.violations : []),
+    [answered],
+  )
   const content = useMemo(
     () => ({ words, definitions: reference.definitions, errors, Value: ValueField }),
     [words, reference, errors],
   )
   const link = () => fragmentOf(id, values)
+  const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     history.replaceState(history.state, '', link())
-    void ask(sentRequest(request, secrets))
+    void ask(sent())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -77,6 +84,12 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
             <RequestCode request={written} id={id} />
             {hasFailed && <p role="alert">{words.failed}</p>}
             <AnswerView operation={operation} answered={answered} root={root} />
+            <Statuses
+              reference={reference}
+              operation={operation}
+              provoke={(situation) => void ask(sent(), situation)}
+            />
+            <JobClock reference={reference} asked={answered?.number ?? 0} />
           </div>
         </div>
       </section>
