@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Problem } from '../config/problem.ts'
 import { twinAddress } from '../config/twin-address.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
+import { dataFiles } from '../content/data-files.ts'
 import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
@@ -77,7 +78,9 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
         ...pages,
         ...twinFiles(address, twin),
         ...trees.texts,
-        ...(scan.hasApplication ? dataFiles(compiled) : []),
+        ...(scan.hasApplication && compiled
+          ? dataFiles(compiled).map(({ address, text }): [string, string] => [address, text])
+          : []),
       ])
       return { ...scan, shape: shapeOf(page) }
     }
@@ -104,11 +107,6 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
 
 function twinFiles(address: string, twin: string | undefined): [string, string][] {
   return twin === undefined ? [] : [[twinAddress(address), twin]]
-}
-
-/** What the applications of a page load of its operations. */
-function dataFiles(compiled: CompiledPage | undefined): [string, string][] {
-  return Object.values(compiled?.reference?.operations ?? {}).map(({ address, text }) => [address, text])
 }
 
 function shapeOf({ kind, locale, navigation, isReference }: Page): string {

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { HASHED_FOLDER } from '../config/cache-control.ts'
 import { SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import type { ApiReference } from '../reference/model.ts'
-import { operationData } from '../reference/operation-data.ts'
 import { outlineOf } from '../reference/outline.ts'
 import { movedIds } from '../reference/pages/moved-ids.ts'
 import { splitReference } from '../reference/pages/split-reference.ts'
@@ -17,6 +14,7 @@ import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage, DataFile, DocumentNote } from './compiled-page.ts'
 import { lineOfHeading } from './first-heading.ts'
 import { highlightWhole } from './markdown/highlight.ts'
+import { operationFile } from './operation-file.ts'
 import { publishedDocument } from './published-document.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
@@ -84,12 +82,9 @@ export async function addReference(
 
 /** A file for each operation that the page shows; together they hold every definition that samples and answers need, which the page of a group has not. */
 function operationFiles(whole: ApiReference, shown: ApiReference): Record<string, DataFile> {
-  const files = operationsOf(shown).map((operation): [string, DataFile] => {
-    const text = JSON.stringify(operationData(whole, operation))
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-    return [operation.operationId, { address: `${HASHED_FOLDER}operation.${hash}.json`, text }]
-  })
-  return Object.fromEntries(files)
+  return Object.fromEntries(
+    operationsOf(shown).map((operation) => [operation.operationId, operationFile(whole, operation)]),
+  )
 }
 
 function withoutTop({ '': _top, ...sections }: CompiledPage['sections']): CompiledPage['sections'] {

@@ -11,6 +11,7 @@ import { Image } from './image.tsx'
 import './prose.css'
 import { HeaderCell, Table } from '../parts/table.tsx'
 import { Tab, Tabs } from '../parts/tabs.tsx'
+import { RunSample } from './run-sample.tsx'
 import { Steps } from './steps.tsx'
 import { TaskBox } from './task-box.tsx'
 import { VersionChanges } from './version-changes.tsx'
@@ -28,6 +29,7 @@ export const components: MDXComponents = {
   Details,
   Image,
   Link,
+  RunSample,
   Table,
   // Blocks that authors name themselves.
   Callout,

@@ -5,6 +5,8 @@ import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import answer from './answer.css?inline'
 import frame from './console.css?inline'
 import { Console } from './console.tsx'
+import type { ConsoleStep } from './console-step.ts'
+import { ConsoleSteps } from './console-steps.tsx'
 import form from './form.css?inline'
 
 addStyles(frame + form + answer)
@@ -12,14 +14,18 @@ addStyles(frame + form + answer)
 interface ConsoleProps {
   words: ConsoleTexts
   data: OperationData
+  /** Of a program that calls several operations; `data` is that of the first. */
+  steps?: readonly ConsoleStep[]
   /** Of the button that opens it. */
   id: string
   /** Gives its place back to that button. */
   close: () => void
 }
 
-/** The console of an operation: a form, the request in every language, and the answer of the service in the page. */
-export default function ConsoleApplication({ words, data: { reference }, id, close }: ConsoleProps) {
+/** The console of an operation, or of those that a program calls: a form, the request in every language, and the answer of the service in the page. */
+export default function ConsoleApplication({ words, data, steps, id, close }: ConsoleProps) {
+  if (steps) return <ConsoleSteps words={words} first={data} steps={steps} id={id} close={close} />
+  const { reference } = data
   const operation = operationsOf(reference).find((one) => `${one.id}.run` === id)
   if (!operation) throw new Error(`${reference.name} has no operation for this console.`)
   return <Console words={words} reference={reference} operation={operation} id={id} close={close} />

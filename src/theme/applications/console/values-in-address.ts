@@ -18,10 +18,10 @@ export function fragmentOf(id: string, values: ConsoleValues): string {
  * @returns undefined for another fragment, or one that was cut off or made up
  */
 export function valuesIn(hash: string, id: string): ConsoleValues | undefined {
-  const [own, text = ''] = hash.slice(1).split(MARK)
-  if (own !== id || text === '') return undefined
+  const start = `#${id}${MARK}`
+  if (!hash.startsWith(start)) return undefined
   try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = atob(hash.slice(start.length).replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
     return checked(JSON.parse(json))
   } catch {
