@@ -3,6 +3,7 @@ import type { Outcome, SentRequest, Violation } from '../../../mock/exchange.ts'
 import type { Situation } from '../../../mock/provokes.ts'
 import type { ServiceState } from '../../../mock/service-state.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
+import { rememberAnswer } from './answered-values.ts'
 import { askService } from './ask-service.ts'
 
 /** How the reader lets the service answer otherwise. */
@@ -38,6 +39,7 @@ export function useAnswer(reference: ApiReference, { operationId }: Operation) {
       })
       if (number !== latest.current) return
       const milliseconds = performance.now() - started
+      if (reply.answer) rememberAnswer(reference, reply.answer)
       setAnswered({ ...reply, number, milliseconds, ...(situation && { situation }) })
     } catch (error) {
       if (number !== latest.current) return

@@ -4,6 +4,7 @@ import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import { AnswerView } from './answer-view.tsx'
 import { useAnswer } from './answered.ts'
+import { withAnswered, withToken } from './answered-values.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext, said } from './console-context.ts'
 import { firstValues, needsOf } from './console-values.ts'
@@ -27,9 +28,10 @@ interface ConsoleProps {
 
 /** A console, with what its parts share: the values of the form, the secrets, the answer. */
 export function Console({ words, reference, operation, id, close }: ConsoleProps) {
-  const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? firstValues(reference, operation))
+  const begin = () => withAnswered(reference, operation, firstValues(reference, operation))
+  const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? begin())
   // Kept nowhere else: neither stored nor part of an address.
-  const [secrets, setSecrets] = useState(() => secretsOf(reference, operation))
+  const [secrets, setSecrets] = useState(() => withToken(secretsOf(reference, operation)))
   const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation)
   const root = useRef<HTMLElement>(null)
   const request = useMemo(() => writtenRequest(reference, operation, values), [reference, operation, values])
@@ -65,7 +67,7 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
         ref={root}
         onKeyDown={onKeyDown}
       >
-        <ConsoleBar link={link} close={close} reset={() => setValues(firstValues(reference, operation))} />
+        <ConsoleBar link={link} close={close} reset={() => setValues(begin())} />
         <div className="console-columns">
           <form onSubmit={send} noValidate>
             <RequestForm
