@@ -57,7 +57,8 @@ export function CredentialFields({
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              value={secrets[name] ?? ''}
+              // Not controlled: React would write each letter into an attribute of the page.
+              defaultValue={secrets[name] ?? ''}
               onChange={({ target }) => setSecrets((before) => ({ ...before, [name]: target.value }))}
             />
           )}
