@@ -44,7 +44,7 @@ test('a wrong request gets the documented error; the list of mistakes has the fo
   await expect(console.locator('.console-answer [data-status]')).toHaveText(/^4\d\d /)
   await expect(console.locator('.console-mistakes')).toBeFocused()
   await expect(text).toHaveAttribute('aria-invalid', 'true')
-  const message = console.locator('.console-line', { has: text }).locator('.console-error')
+  const message = text.locator('xpath=ancestor::*[@class="console-line"]').locator('.console-error')
   await expect(message).not.toBeEmpty()
   expect(await text.getAttribute('aria-describedby')).toContain(await message.getAttribute('id'))
   await console.locator('.console-mistakes button').first().click()

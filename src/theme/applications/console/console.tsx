@@ -37,8 +37,8 @@ interface ConsoleProps {
 export function Console({ words, reference, operation, id, close }: ConsoleProps) {
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? firstValues(reference, operation))
   // Kept nowhere else: neither stored nor part of an address.
-  const [secrets, setSecrets] = useState(() => secretsOf(reference, operation))
-  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation)
+  const [secrets, setSecrets] = useState(() => demoSecrets(reference, needsOf(operation)[values.need] ?? []))
+  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation, Object.values(secrets))
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     // Another link to this console.
@@ -93,7 +93,6 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
               operation={operation}
               values={values}
               setValues={setValues}
-              secrets={secrets}
               setSecrets={setSecrets}
             />
             <button type="submit" className="console-send" aria-keyshortcuts="Control+Enter Meta+Enter">
@@ -120,11 +119,4 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
 /** What lies over the form must go when the reader wants it to (WCAG 2.2, 1.4.13). */
 function hideWords(root: HTMLElement | null, isHidden: boolean): void {
   root?.toggleAttribute('data-quiet', isHidden)
-}
-
-function secretsOf(reference: ApiReference, operation: Operation) {
-  return Object.assign({}, ...needsOf(operation).map((need) => demoSecrets(reference, need))) as Record<
-    string,
-    string
-  >
 }
