@@ -1,44 +1,32 @@
-import type { ApiReference, Operation, Parameter } from '../reference/model.ts'
+import type { ApiReference } from '../reference/model.ts'
 import { operationsOf } from './addresses.ts'
+
+const found = new WeakMap<ApiReference, string[]>()
 
 /** The ids of things with states in the examples of a document: what the service would make anew for each reader. */
 export function exampleIds(reference: ApiReference): string[] {
+  const ids = found.get(reference) ?? idsIn(reference)
+  found.set(reference, ids)
+  return ids
+}
+
+function idsIn(reference: ApiReference): string[] {
+  const { id } = reference.states ?? {}
+  if (id === undefined) return []
   const ids = new Set<string>()
-  const names = new Set<string>()
-  for (const parameter of statefulOperations(reference).flatMap(({ parameters }) => parameters)) {
-    if (!isId(parameter)) continue
-    names.add(parameter.name)
-    ids.add(String(parameter.example))
-  }
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, entry] of Object.entries(value)) {
-      if (names.has(key) && typeof entry === 'string') ids.add(entry)
+      if (key === id && typeof entry === 'string') ids.add(entry)
       else collect(entry)
     }
   }
-  for (const { responses } of operationsOf(reference)) {
-    for (const { status, contents } of responses) {
-      if (status.startsWith('2'))
-        for (const { examples } of contents) collect(examples.map(({ value }) => value))
-    }
+  for (const { parameters, body, responses } of operationsOf(reference)) {
+    for (const { name, example } of parameters) collect({ [name]: example })
+    for (const owner of [body, ...responses])
+      for (const { examples } of owner?.contents ?? []) collect(examples.map(({ value }) => value))
   }
   return [...ids]
-}
-
-/** Operations whose answer depends on a state, or that change one. */
-function statefulOperations(reference: ApiReference): Operation[] {
-  const { states = [], transitions = [] } = reference.states ?? {}
-  const named = new Set([
-    ...states.flatMap(({ answers = {} }) => Object.keys(answers)),
-    ...transitions.flatMap(({ by = [] }) => by),
-  ])
-  return operationsOf(reference).filter(({ operationId }) => named.has(operationId))
-}
-
-function isId({ place, schema, example }: Parameter): boolean {
-  const isFree = schema.type === 'string' && (schema.values ?? []).length === 0
-  return (place === 'path' || place === 'query') && isFree && typeof example === 'string'
 }
 
 /**

@@ -36,13 +36,7 @@ const SEARCHED_BYTES = 100_000
 /** The jobs of a reader: each has its own id, and goes on by the clock of the service as the document says. */
 export class Jobs {
   private readonly jobs: Job[] = []
-  private readonly examples = new Map<string, string[]>()
   private made = 0
-
-  constructor(references: readonly ApiReference[]) {
-    for (const reference of references)
-      if (reference.states) this.examples.set(reference.name, exampleIds(reference))
-  }
 
   /** Lets everything happen that was to happen until now. */
   advance(now: number): void {
@@ -127,9 +121,10 @@ export class Jobs {
   }
 
   /** A new job, when an answer to a request that names none has the id of one. */
-  private begun({ name, states }: ApiReference, { body, headers }: Answer, now: number): Job | undefined {
+  private begun(reference: ApiReference, { body, headers }: Answer, now: number): Job | undefined {
+    const { name, states } = reference
     const said = [body, ...Object.values(headers)].join('\n')
-    const examples = (this.examples.get(name) ?? []).filter((id) => said.includes(id))
+    const examples = exampleIds(reference).filter((id) => said.includes(id))
     if (!states || examples.length === 0) return undefined
     const ids = new Map(examples.map((id): [string, string] => [id, ownId(id, this.made++)]))
     const job: Job = { document: name, machine: states, ids, since: now, body: undefined }
