@@ -1,6 +1,7 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
 import type { Found, Outcome, SentRequest } from './exchange.ts'
-import { type Job, Jobs, type JobView, storyOf } from './jobs.ts'
+import type { Job } from './job-course.ts'
+import { Jobs, type JobView, storyOf } from './jobs.ts'
 import type { Present } from './present.ts'
 import { Rates } from './rates.ts'
 import { Tokens } from './tokens.ts'
@@ -84,7 +85,13 @@ export class Memory {
       return outcome
     }
     const now = this.now()
-    const answer = this.jobs.happened(reference, found, { job, body, answer: outcome.answer, now })
+    const answer = this.jobs.happened(reference, found, {
+      job,
+      request,
+      body,
+      answer: outcome.answer,
+      now,
+    })
     return { ...outcome, answer: this.tokens.issue(answer, now) }
   }
 }
