@@ -194,5 +194,5 @@ function quoted({ error }: OutputUnit): string {
 
 /** Of `#/jobs/0`, encoded as in an address. */
 function pointerOf({ instanceLocation }: OutputUnit): string {
-  return decodeURI(instanceLocation.slice(1))
+  return decodeURIComponent(instanceLocation.slice(1))
 }
