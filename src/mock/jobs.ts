@@ -75,13 +75,13 @@ export class Jobs {
 
   /**
    * Takes note of a request that was answered well.
-   * @returns the answer with the reader's own ids
+   * @returns the job that it is about
    */
   happened(
     reference: ApiReference,
     { operation }: Found,
     { job, request, body, answer, now }: Happening,
-  ): Answer {
+  ): Job | undefined {
     const { operationId } = operation
     const transitions = (reference.states?.transitions ?? []).filter(({ by }) => by === operationId)
     if (job) {
@@ -90,10 +90,9 @@ export class Jobs {
       if (to !== undefined && job.body === undefined) job.body = body
     }
     const own = job ?? this.begun(reference, request, answer, now)
-    if (!own) return answer
     const start = transitions.find(({ from }) => from === undefined)
-    if (!job && start) Object.assign(own, { state: start.to, body })
-    return withOwnIds(answer, own)
+    if (!job && own && start) Object.assign(own, { state: start.to, body })
+    return own
   }
 
   /** Brings a job into a state, as a reader wishes it. */

@@ -1,7 +1,8 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
+import { withEcho } from './echo.ts'
 import type { Found, Outcome, SentRequest } from './exchange.ts'
 import type { Job } from './job-course.ts'
-import { Jobs, type JobView, storyOf } from './jobs.ts'
+import { Jobs, type JobView, storyOf, withOwnIds } from './jobs.ts'
 import type { Present } from './present.ts'
 import { Rates } from './rates.ts'
 import { Tokens } from './tokens.ts'
@@ -85,13 +86,10 @@ export class Memory {
       return outcome
     }
     const now = this.now()
-    const answer = this.jobs.happened(reference, found, {
-      job,
-      request,
-      body,
-      answer: outcome.answer,
-      now,
-    })
+    const happening = { job, request, body, answer: outcome.answer, now }
+    const own = this.jobs.happened(reference, found, happening)
+    const echoed = own ? withEcho(reference, found.operation, outcome, own.body) : outcome
+    const answer = own ? withOwnIds(echoed.answer, own) : echoed.answer
     return { ...outcome, answer: this.tokens.issue(answer, now) }
   }
 }
