@@ -1,6 +1,5 @@
 import type { Answer } from '../../../mock/exchange.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
-import { TOKEN_VARIABLE } from '../../../reference/samples/credentials.ts'
 import { type ConsoleValues, parameterKey } from './console-values.ts'
 
 /**
@@ -33,9 +32,9 @@ export function withAnswered(
   return { ...values, parameters: { ...values.parameters, ...Object.fromEntries(own) } }
 }
 
-/** Secrets with the token that was given last. */
-export function withToken(secrets: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...secrets, ...(token !== undefined && TOKEN_VARIABLE in secrets && { [TOKEN_VARIABLE]: token }) }
+/** The token that was given last. */
+export function givenToken(): string | undefined {
+  return token
 }
 
 function readObject(text: string): object {

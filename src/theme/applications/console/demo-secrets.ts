@@ -8,11 +8,12 @@ import {
   TOKEN_VARIABLE,
   USER_VARIABLE,
 } from '../../../reference/samples/credentials.ts'
+import { givenToken } from './answered-values.ts'
 
 /** Secrets by the variable in which samples have them: `ACCESS_TOKEN`. */
-type Secrets = Readonly<Record<string, string>>
+export type Secrets = Readonly<Record<string, string>>
 
-/** The token that the service in the page knows. */
+/** The token that the service in the page knows from the beginning. */
 export const DEMO_TOKEN = 'demo-token'
 
 /** The secrets that a request needs, by variable, each with a value that the service in the page accepts. */
@@ -21,5 +22,7 @@ export function demoSecrets(reference: ApiReference, need: SecurityNeed): Secret
   const texts: Text[] = [...headers.map(([, text]) => text), ...cookies, keys]
   const variables = texts.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.variable]))
   const all = [...variables, ...(basic ? [USER_VARIABLE, PASSWORD_VARIABLE] : [])]
-  return Object.fromEntries(all.map((name) => [name, name === TOKEN_VARIABLE ? DEMO_TOKEN : keyOf(name)]))
+  return Object.fromEntries(
+    all.map((name) => [name, name === TOKEN_VARIABLE ? (givenToken() ?? DEMO_TOKEN) : keyOf(name)]),
+  )
 }

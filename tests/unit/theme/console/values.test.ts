@@ -4,6 +4,7 @@ import { fieldWords } from '../../../../src/theme/applications/console/field-wor
 import { errorsOf, fieldOf, namesAbove } from '../../../../src/theme/applications/console/marked-fields.ts'
 import { pointerOf, withValueAt } from '../../../../src/theme/applications/console/value-at.ts'
 import { fragmentOf, valuesIn } from '../../../../src/theme/applications/console/values-in-address.ts'
+import { withoutSecrets } from '../../../../src/theme/applications/console/without-secrets.ts'
 
 const VALUES: ConsoleValues = {
   server: 1,
@@ -74,4 +75,13 @@ it('the words of a field are found through references, lists, alternatives and f
   expect(fieldWords(schema, ['labels', 'x'], definitions)).toBe('One label.')
   expect(fieldWords(schema, ['other'], definitions)).toBe('')
   expect(fieldWords(undefined, ['id'], definitions)).toBe('')
+})
+
+it('an answer repeats no secret, neither in its body nor in what was wrong', () => {
+  const said = {
+    answer: { status: 401, headers: {}, body: '{"token":"s3cret"}' },
+    violations: [{ place: 'security' as const, kind: 'token' as const, text: "nobody issued 's3cret'" }],
+  }
+  expect(JSON.stringify(withoutSecrets(said, ['s3cret', '']))).not.toContain('s3cret')
+  expect(withoutSecrets(said, []).violations).toEqual(said.violations)
 })
