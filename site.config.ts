@@ -171,6 +171,9 @@ export default {
 
   theme: {
     acronyms: ['NERD'],
+    consoleHosts: ['scribe', 'llm', 'nerd', 'extract', 'grounding', 'auth'].map(
+      (name) => `https://${name}.${domain}`,
+    ),
     footer: {
       links: [
         { text: 'Changelog', href: '/changelog' },

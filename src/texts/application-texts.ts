@@ -15,6 +15,17 @@ export interface ConsoleTexts {
   name: string
   /** That nothing is sent anywhere. */
   promise: string
+  /** Who answers: the page, or `{host}`. */
+  answeredBy: string
+  byPage: string
+  byHost: string
+  /** Where requests go then. */
+  hostNote: string
+  ownCredentials: string
+  /** `{host}` cannot be reached, or lets no page call it. */
+  hostRefused: string
+  /** The request brings a file, which the console does not have. */
+  hostFiles: string
   close: string
   credentials: string
   /** Of the token that is filled in. */

@@ -300,6 +300,15 @@ export const english: Texts = {
   applications: {
     console: {
       name: 'Console: {operation}',
+      answeredBy: 'Answered by',
+      byPage: 'this page, without a key',
+      byHost: '{host}, with your own credentials',
+      hostNote: 'Requests go from your browser to {host}. What you type stays in this form.',
+      ownCredentials: 'Sent to the host only. It is never stored.',
+      hostRefused:
+        '{host} could not be reached, or it does not let web pages call it (CORS). Run the command above instead.',
+      hostFiles:
+        'This request brings a file, which a page cannot send for you. Run the command above instead.',
       promise: 'A service in this page answers. Nothing leaves your browser.',
       close: 'Close',
       credentials: 'Credentials',

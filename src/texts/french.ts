@@ -293,6 +293,16 @@ export const french: Texts = {
   applications: {
     console: {
       name: 'Console : {operation}',
+      answeredBy: 'Réponse de',
+      byPage: 'cette page, sans clé',
+      byHost: '{host}, avec vos propres identifiants',
+      hostNote:
+        'Les requêtes vont de votre navigateur à {host}. Ce que vous saisissez reste dans ce formulaire.',
+      ownCredentials: 'Envoyé à l’hôte seulement, jamais enregistré.',
+      hostRefused:
+        '{host} est inaccessible ou ne permet pas aux pages web de l’appeler (CORS). Exécutez plutôt la commande ci-dessus.',
+      hostFiles:
+        'Cette requête contient un fichier qu’une page ne peut pas envoyer pour vous. Exécutez plutôt la commande ci-dessus.',
       promise: 'Un service dans cette page répond. Rien ne quitte votre navigateur.',
       close: 'Fermer',
       credentials: 'Identifiants',

@@ -42,7 +42,7 @@ test('Step 12: a later step goes on with what an earlier one has answered, and i
   await expect(opened.getByLabel('Authorization: Bearer')).not.toHaveValue('demo-token')
   await send()
   await expect(answer).toContainText('201 Created')
-  const id = /"transcription_id": "(\w+)"/.exec(await answer.innerText())?.[1] ?? 'none'
+  const id = /"transcription_id": "(\w+)"/.exec((await answer.textContent()) ?? '')?.[1] ?? 'none'
   await steps.nth(2).click()
   await expect(opened.getByLabel('transcription_id')).toHaveValue(id)
   await send()
@@ -65,7 +65,9 @@ test('Step 12: no console without scripts, and none in the Markdown of a page', 
   const page = await browser.newPage({ javaScriptEnabled: false })
   const address = await site('product')
   await page.goto(`${address}/nerd/overview`)
-  await expect(page.getByRole('button', { name: 'Run', exact: true }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Run', exact: true }).filter({ visible: true })).toHaveCount(
+    0,
+  )
   await page.close()
   const twin = await (await fetch(`${address}/nerd/overview.md`)).text()
   expect(twin).not.toMatch(/^Run$/m)

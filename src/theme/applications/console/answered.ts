@@ -4,6 +4,7 @@ import type { Situation } from '../../../mock/provokes.ts'
 import type { ServiceState } from '../../../mock/service-state.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import { rememberAnswer } from './answered-values.ts'
+import { askHost } from './ask-host.ts'
 import { askService } from './ask-service.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -26,31 +27,46 @@ export interface Answered extends Outcome {
 export function useAnswer(reference: ApiReference, { operationId }: Operation, typed: readonly string[]) {
   const [answered, setAnswered] = useState<Answered>()
   const [isSending, setSending] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<'page' | 'host'>()
   const latest = useRef(0)
-  const ask = async (request: SentRequest, situation?: Provoked): Promise<void> => {
+  const run = async (
+    question: () => Promise<Outcome & { violations: Violation[] }>,
+    by: 'page' | 'host',
+    situation?: Provoked,
+  ): Promise<void> => {
     const number = ++latest.current
     setSending(true)
-    setFailed(false)
+    setFailure(undefined)
     const started = performance.now()
     try {
-      const reply = await askService<'answer'>({
-        kind: 'answer',
-        reference,
-        operationId,
-        request,
-        ...(situation && { situation }),
-      })
+      const reply = await question()
       if (number !== latest.current) return
       const milliseconds = performance.now() - started
-      if (reply.answer) rememberAnswer(reference, reply.answer)
+      if (by === 'page') rememberAnswer(reference, reply.answer)
       setAnswered({ ...withoutSecrets(reply, typed), number, milliseconds, ...(situation && { situation }) })
     } catch (error) {
       if (number !== latest.current) return
-      reportError(error)
-      setFailed(true)
+      // That a host does not let pages call it is no fault of ours.
+      if (by === 'page') reportError(error)
+      setAnswered(undefined)
+      setFailure(by)
     }
     setSending(false)
   }
-  return { answered, isSending, hasFailed, ask }
+  const ask = (request: SentRequest, situation?: Provoked) =>
+    run(
+      () =>
+        askService<'answer'>({
+          kind: 'answer',
+          reference,
+          operationId,
+          request,
+          ...(situation && { situation }),
+        }),
+      'page',
+      situation,
+    )
+  const askLive = (request: SentRequest) =>
+    run(async () => ({ answer: await askHost(request), violations: [] }), 'host')
+  return { answered, isSending, failure, ask, askLive }
 }

@@ -3,6 +3,8 @@ import { announce } from '../../../browser/reader/announce.ts'
 import { useConsole } from './console-context.ts'
 
 interface ConsoleBarProps {
+  /** Where requests go. */
+  promise: string
   /** The fragment with the values of the form. */
   link: () => string
   reset: () => void
@@ -10,7 +12,7 @@ interface ConsoleBarProps {
 }
 
 /** Says that nothing leaves the browser; buttons for the console as a whole. */
-export function ConsoleBar({ link, reset, close }: ConsoleBarProps) {
+export function ConsoleBar({ promise, link, reset, close }: ConsoleBarProps) {
   const { words } = useConsole()
   const [said, setSaid] = useState('')
   const copyLink = async () => {
@@ -25,7 +27,7 @@ export function ConsoleBar({ link, reset, close }: ConsoleBarProps) {
   }
   return (
     <div className="console-bar">
-      <p>{words.promise}</p>
+      <p>{promise}</p>
       <span>
         <button type="button" onClick={() => void copyLink()}>
           {said || words.copyLink}

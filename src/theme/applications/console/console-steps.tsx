@@ -12,6 +12,7 @@ interface ConsoleStepsProps {
   first: OperationData
   steps: readonly ConsoleStep[]
   id: string
+  mayLeave: boolean
   close: () => void
 }
 
@@ -19,7 +20,7 @@ interface ConsoleStepsProps {
  * The consoles of a program, a step for each operation that it calls: one is shown, all keep what was typed, and all talk to the same service. A link to a
  * later step has its number behind the id: `#run-1~2~…`.
  */
-export function ConsoleSteps({ words, first, steps, id, close }: ConsoleStepsProps) {
+export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: ConsoleStepsProps) {
   const [loaded, setLoaded] = useState<Readonly<Record<number, OperationData>>>({ 0: first })
   const [shown, setShown] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -61,7 +62,14 @@ export function ConsoleSteps({ words, first, steps, id, close }: ConsoleStepsPro
         const own = index === '0' ? id : `${id}~${index}`
         return (
           <div key={index} hidden={Number(index) !== shown}>
-            <Console words={words} reference={reference} operation={operation} id={own} close={close} />
+            <Console
+              words={words}
+              reference={reference}
+              operation={operation}
+              id={own}
+              mayLeave={mayLeave}
+              close={close}
+            />
           </div>
         )
       })}

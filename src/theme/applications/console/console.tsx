@@ -13,10 +13,12 @@ import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import { AnswerView } from './answer-view.tsx'
 import { useAnswer } from './answered.ts'
 import { withAnswered } from './answered-values.ts'
+import { bringsFile } from './ask-host.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext, said } from './console-context.ts'
 import { firstValues, needsOf } from './console-values.ts'
 import { demoSecrets } from './demo-secrets.ts'
+import { HostChoice } from './host-choice.tsx'
 import { JobClock } from './job-view.tsx'
 import { errorsOf } from './marked-fields.ts'
 import { RequestCode } from './request-code.tsx'
@@ -31,16 +33,23 @@ interface ConsoleProps {
   reference: ApiReference
   operation: Operation
   id: string
+  /** The real host may be asked, too. */
+  mayLeave?: boolean
   close: () => void
 }
 
 /** A console, with what its parts share: the values of the form, the secrets, the answer. */
-export function Console({ words, reference, operation, id, close }: ConsoleProps) {
+export function Console({ words, reference, operation, id, mayLeave = false, close }: ConsoleProps) {
   const begin = () => withAnswered(reference, operation, firstValues(reference, operation))
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? begin())
   // Kept nowhere else: neither stored nor part of an address.
   const [secrets, setSecrets] = useState(() => demoSecrets(reference, needsOf(operation)[values.need] ?? []))
-  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation, Object.values(secrets))
+  const [isLive, setLive] = useState(false)
+  const { answered, isSending, failure, ask, askLive } = useAnswer(
+    reference,
+    operation,
+    Object.values(secrets),
+  )
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     // Another link to this console.
@@ -62,12 +71,23 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
     () => ({ words, definitions: reference.definitions, errors, Value: ValueField }),
     [words, reference, errors],
   )
+  const { host } = new URL(request.url)
+  /** A file is only named in a console. */
+  const isHeld = isLive && bringsFile(request)
+  const secretsFor = (live: boolean) =>
+    live ? {} : demoSecrets(reference, needsOf(operation)[values.need] ?? [])
   const link = () => fragmentOf(id, values)
   const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     history.replaceState(history.state, '', link())
-    void ask(sent())
+    if (!isLive) void ask(sent())
+    else if (!isHeld) void askLive(sent())
+  }
+  const chooseHost = (next: boolean) => {
+    setLive(next)
+    // A token of one is never sent to the other.
+    setSecrets(secretsFor(next))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hideWords(root.current, true)
@@ -87,15 +107,22 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
         onFocus={() => hideWords(root.current, false)}
         onMouseOver={() => hideWords(root.current, false)}
       >
-        <ConsoleBar link={link} close={close} reset={() => setValues(begin())} />
+        <ConsoleBar
+          promise={isLive ? said(words.hostNote, { host }) : words.promise}
+          link={link}
+          close={close}
+          reset={() => setValues(begin())}
+        />
         <div className="console-columns">
           <form onSubmit={send} noValidate>
+            {mayLeave && <HostChoice host={host} isLive={isLive} setLive={chooseHost} />}
             <RequestForm
               reference={reference}
               operation={operation}
               values={values}
               setValues={setValues}
               setSecrets={setSecrets}
+              isLive={isLive}
             />
             <button type="submit" className="console-send" aria-keyshortcuts="Control+Enter Meta+Enter">
               {isSending ? words.sending : words.send}
@@ -103,14 +130,20 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
           </form>
           <div className="console-results">
             <RequestCode request={written} id={id} />
-            {hasFailed && <p role="alert">{words.failed}</p>}
+            {failure === 'page' && <p role="alert">{words.failed}</p>}
+            {failure === 'host' && <p role="alert">{said(words.hostRefused, { host })}</p>}
+            {isHeld && <p>{words.hostFiles}</p>}
             <AnswerView operation={operation} answered={answered} root={root} />
-            <Statuses
-              reference={reference}
-              operation={operation}
-              provoke={(situation) => void ask(sent(), situation)}
-            />
-            <JobClock reference={reference} asked={answered?.number ?? 0} />
+            {!isLive && (
+              <>
+                <Statuses
+                  reference={reference}
+                  operation={operation}
+                  provoke={(situation) => void ask(sent(), situation)}
+                />
+                <JobClock reference={reference} asked={answered?.number ?? 0} />
+              </>
+            )}
           </div>
         </div>
       </section>

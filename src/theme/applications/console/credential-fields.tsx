@@ -7,7 +7,14 @@ import { FieldLine } from './field-line.tsx'
 import type { RequestFormProps } from './request-form-props.ts'
 
 /** What proves who sends the request. It is kept in this form alone. */
-export function CredentialFields({ reference, operation, values, setValues, setSecrets }: RequestFormProps) {
+export function CredentialFields({
+  reference,
+  operation,
+  values,
+  setValues,
+  setSecrets,
+  isLive,
+}: RequestFormProps) {
   const { words } = useConsole()
   const id = useId()
   const needs = needsOf(operation)
@@ -16,7 +23,7 @@ export function CredentialFields({ reference, operation, values, setValues, setS
   const variables = Object.keys(demo)
   const choose = (index: number) => {
     setValues((before) => ({ ...before, need: index }))
-    setSecrets(demoSecrets(reference, needs[index] ?? []))
+    setSecrets(isLive ? {} : demoSecrets(reference, needs[index] ?? []))
   }
   if (needs.length < 2 && variables.length === 0) return null
   return (
@@ -37,22 +44,22 @@ export function CredentialFields({ reference, operation, values, setValues, setS
       )}
       {variables.map((name, index) => (
         <FieldLine
-          key={`${values.need} ${name}`}
+          key={`${isLive} ${values.need} ${name}`}
           id={`${id}-${name}`}
           name={index === 0 ? 'security' : `security ${name}`}
           label={labelOf(reference, need, name)}
           required={false}
-          description={words.credentialsNote}
+          description={isLive ? words.ownCredentials : words.credentialsNote}
         >
           {(names) => (
             <input
               {...names}
-              type="text"
+              type={isLive ? 'password' : 'text'}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               // Not controlled: React would write each letter into an attribute of the page.
-              defaultValue={demo[name]}
+              defaultValue={isLive ? '' : demo[name]}
               onChange={({ target }) => setSecrets((before) => ({ ...before, [name]: target.value }))}
             />
           )}

@@ -10,4 +10,6 @@ export interface RequestFormProps {
   values: ConsoleValues
   setValues: Dispatch<SetStateAction<ConsoleValues>>
   setSecrets: Dispatch<SetStateAction<Secrets>>
+  /** The real host answers: credentials are the reader's own. */
+  isLive: boolean
 }
