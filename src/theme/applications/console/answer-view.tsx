@@ -33,7 +33,7 @@ export function AnswerView({ operation, answered, root }: AnswerViewProps) {
   const content = response?.contents.find(({ mediaType }) => mediaType === type) ?? response?.contents[0]
   return (
     <section className="console-answer" aria-label={words.answer}>
-      <h4>{words.answer}</h4>
+      <p className="console-title">{words.answer}</p>
       <p role="status">
         <strong data-status={String(answer.status)[0]}>
           {answer.status} {statusWords(String(answer.status))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { said, useConsole } from './console-context.ts'
-import { FieldError, RequiredMark } from './field-line.tsx'
+import { describedBy, FieldError, RequiredMark } from './field-line.tsx'
 import type { GroupProps } from './field-props.ts'
 import { InlineWords } from './inline-words.tsx'
 
@@ -15,13 +15,13 @@ export function FieldGroup({
   field,
   children,
 }: GroupProps & { children: ReactNode }) {
-  const { words } = useConsole()
+  const { words, errors } = useConsole()
   return (
     <fieldset
       className="console-group"
       data-field={name}
       tabIndex={-1}
-      aria-describedby={`${id}-error ${id}-words`}
+      aria-describedby={describedBy(errors.has(name) && `${id}-error`, description !== '' && `${id}-words`)}
     >
       <legend>
         {label} <RequiredMark required={required} />

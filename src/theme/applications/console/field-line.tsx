@@ -7,7 +7,7 @@ import type { FieldName } from './marked-fields.ts'
 export interface ControlNames {
   id: string
   'data-field': FieldName
-  'aria-describedby': string
+  'aria-describedby': string | undefined
   'aria-invalid': boolean | undefined
   'aria-required': boolean | undefined
 }
@@ -38,7 +38,10 @@ export function FieldLine({ id, name, label, required, description, children, ac
       {children({
         id,
         'data-field': name,
-        'aria-describedby': `${id}-error ${id}-words`,
+        'aria-describedby': describedBy(
+          error !== undefined && `${id}-error`,
+          description !== '' && `${id}-words`,
+        ),
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required || undefined,
       })}
@@ -68,4 +71,9 @@ export function FieldError({ id, name }: { id: string; name: FieldName }) {
       </p>
     )
   )
+}
+
+/** The ids of what describes a control, of that which is there. */
+export function describedBy(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
 }

@@ -19,7 +19,7 @@ export function JobClock({ reference, asked }: { reference: ApiReference; asked:
   const present = job?.state ?? ''
   return (
     <section className="console-job" aria-label={words.states}>
-      <h4>{words.states}</h4>
+      <p className="console-title">{words.states}</p>
       <fieldset className="console-choice">
         <legend>{words.clock}</legend>
         <time>{view ? new Date(view.now).toISOString().slice(11, 19) : ''}</time>

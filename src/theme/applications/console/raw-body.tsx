@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { said, useConsole } from './console-context.ts'
 import { bodyText, type ConsoleValues } from './console-values.ts'
-import { FieldLine } from './field-line.tsx'
+import { describedBy, FieldLine } from './field-line.tsx'
 import { readJson } from './json-position.ts'
 
 interface RawBodyProps {
@@ -33,7 +33,7 @@ export function RawBody({ values, change }: RawBodyProps) {
           <textarea
             {...names}
             aria-invalid={mistake !== undefined || names['aria-invalid']}
-            aria-describedby={`${id}-json ${names['aria-describedby']}`}
+            aria-describedby={describedBy(`${id}-json`, names['aria-describedby'])}
             className="console-raw"
             value={text}
             rows={Math.min(20, Math.max(6, text.split('\n').length))}

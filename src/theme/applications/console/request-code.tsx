@@ -17,7 +17,7 @@ export function RequestCode({ request, id }: { request: SampleRequest; id: strin
   const samples = writeSamples(request)
   return (
     <div className="console-request">
-      <h4>{words.request}</h4>
+      <p className="console-title">{words.request}</p>
       {/* Which tab is shown is written into these elements by the page's scripts: nothing here may depend on state. */}
       <div data-tabs="language" ref={group}>
         <div role="tablist" aria-label={words.request}>
