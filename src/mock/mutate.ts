@@ -5,6 +5,7 @@ import { carriersOf } from './check-security.ts'
 import type { SentRequest } from './exchange.ts'
 import { readFormParts, writeFormParts } from './form-parts.ts'
 import { similarText } from './job-ids.ts'
+import { validatorFor } from './validator.ts'
 
 /** A mistake that a reader can try. */
 export type Mistake =
@@ -64,12 +65,12 @@ export function mutate(
       return id && withParameter(request, operation, id, similarText(String(id.example), 7919))
     }
     case 'wrong parameter': {
+      const check = validatorFor(reference)
       const typed = operation.parameters.find(
-        ({ place, schema }) =>
-          (place === 'path' || place === 'query') &&
-          (schema.type !== 'string' || schema.values !== undefined),
+        ({ place, jsonSchema }) =>
+          (place === 'path' || place === 'query') && check(jsonSchema)('!').length > 0,
       )
-      return typed && withParameter(request, operation, typed, 'wrong')
+      return typed && withParameter(request, operation, typed, '!')
     }
     case 'missing parameter': {
       const needed = operation.parameters.find(
