@@ -1,6 +1,6 @@
 import { operationsOf } from '../reference/walk.ts'
 import type { ApiDocument } from './api-document.ts'
-import type { DataFile } from './compiled-page.ts'
+import type { DataFile } from './data-file.ts'
 import { operationFile } from './operation-file.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 

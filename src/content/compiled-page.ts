@@ -3,6 +3,7 @@ import type { ApiReference } from '../reference/model.ts'
 import type { MovedIds } from '../reference/pages/moved-ids.ts'
 import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
+import type { DataFile } from './data-file.ts'
 import type { ImageNote, LinkNote } from './markdown/page-notes.ts'
 
 /** A page ready to be drawn; plain data, so that it can be cached and cross threads. */
@@ -43,13 +44,6 @@ export interface PageReference {
   operations: Record<string, DataFile>
   /** Absent on the page of a group. */
   document?: DocumentNote
-}
-
-/** A file that a page leads to. */
-export interface DataFile {
-  /** Without base path, with a hash of the text. */
-  address: string
-  text: string
 }
 
 /** The document itself, for other programs. */

@@ -1,4 +1,5 @@
-import type { CompiledPage, DataFile } from './compiled-page.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import type { DataFile } from './data-file.ts'
 
 /** What the applications of a page load of operations. */
 export function dataFiles({ reference, samples = [] }: CompiledPage): DataFile[] {

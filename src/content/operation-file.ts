@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { HASHED_FOLDER } from '../config/cache-control.ts'
 import type { ApiReference, Operation } from '../reference/model.ts'
 import { operationData } from '../reference/operation-data.ts'
-import type { DataFile } from './compiled-page.ts'
+import type { DataFile } from './data-file.ts'
 
 /**
  * The file with what applications need of an operation.

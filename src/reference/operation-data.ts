@@ -6,6 +6,16 @@ export interface OperationData {
   reference: ApiReference
 }
 
+/** A step of the console of a program that calls several operations, one after the other. */
+export interface ConsoleStep {
+  /** operationId */
+  operation: string
+  /** `POST /jobs` */
+  label: string
+  /** Of its `OperationData`. */
+  address: string
+}
+
 /**
  * Reduces a reference to one of its operations; what only pages draw is left out. Of a document with states all operations stay, because they are about the
  * same jobs.

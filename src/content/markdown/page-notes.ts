@@ -1,7 +1,7 @@
 import type { Node } from 'unist'
 import type { Problem } from '../../config/problem.ts'
 import type { Heading } from '../../site/page.ts'
-import type { DataFile } from '../compiled-page.ts'
+import type { DataFile } from '../data-file.ts'
 
 /** What the Markdown plugins learn about one page while they transform it. */
 export interface PageNotes {

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { ConsoleStep } from '../../reference/operation-data.ts'
 import type { BoundOperations } from '../bound-operations.ts'
 import { parseFenceOptions } from './fence-options.ts'
 import type { PageNotes } from './page-notes.ts'
@@ -16,7 +17,7 @@ export function runSample(
   const { operation: names = '' } = parseFenceOptions(node.meta ?? '').options.bindings
   const called = names.split(/\s+/).flatMap((name) => operations.get(name) ?? [])
   if (called.length === 0) return undefined
-  const steps = called.map(({ operationId, label, file }) => {
+  const steps = called.map(({ operationId, label, file }): ConsoleStep => {
     const data = file()
     notes.samples ??= []
     if (!notes.samples.some(({ address }) => address === data.address)) notes.samples.push(data)

@@ -1,4 +1,4 @@
-import type { ConsoleStep } from '../applications/console/console-step.ts'
+import type { ConsoleStep } from '../../reference/operation-data.ts'
 import { useFileAddress } from '../page-context.tsx'
 import { ConsoleButton } from '../parts/console-button.tsx'
 

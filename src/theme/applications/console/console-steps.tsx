@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchedData } from '../../../browser/applications/fetched-data.ts'
-import type { OperationData } from '../../../reference/operation-data.ts'
+import type { ConsoleStep, OperationData } from '../../../reference/operation-data.ts'
 import { operationsOf } from '../../../reference/walk.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import { Console } from './console.tsx'
-import type { ConsoleStep } from './console-step.ts'
 
 interface ConsoleStepsProps {
   words: ConsoleTexts

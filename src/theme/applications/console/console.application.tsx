@@ -1,11 +1,10 @@
 import { addStyles } from '../../../browser/late-parts/add-styles.ts'
-import type { OperationData } from '../../../reference/operation-data.ts'
+import type { ConsoleStep, OperationData } from '../../../reference/operation-data.ts'
 import { operationsOf } from '../../../reference/walk.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import answer from './answer.css?inline'
 import frame from './console.css?inline'
 import { Console } from './console.tsx'
-import type { ConsoleStep } from './console-step.ts'
 import { ConsoleSteps } from './console-steps.tsx'
 import form from './form.css?inline'
 
