@@ -20,10 +20,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'message',
     'Webhooks',
     'webhook',
+    'JSON',
+    '{count} ms',
   ],
-  ru: [],
-  zh: [],
-  de: ['Server', 'Token', 'Webhooks'],
+  ru: ['JSON'],
+  zh: ['JSON', 'Cookie'],
+  de: ['Server', 'Token', 'Webhooks', 'Cookies', 'Form', 'JSON', '{count} ms'],
 }
 
 describe.each(Object.entries(all))('R3.28, SRU-05: %s', (code, texts) => {
