@@ -24,7 +24,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     '{count} ms',
   ],
   ru: ['JSON'],
-  zh: ['JSON'],
+  zh: ['JSON', 'Cookie'],
   de: ['Server', 'Token', 'Webhooks', 'Cookies', 'Form', 'JSON', '{count} ms'],
 }
 
