@@ -7,6 +7,7 @@ export const BLOCK_NAMES = [
   'FileTree',
   'FileTree.File',
   'FileTree.Folder',
+  'Filter',
   'Image',
   'Link',
   'Steps',

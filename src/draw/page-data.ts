@@ -65,6 +65,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     },
     headings: compiled.headings,
     ...(source.frontMatter.api !== undefined && { isReference: true }),
+    ...(compiled.hasFilter && { hasFilter: true }),
     ...(source.group && { firstRoute: source.group.first }),
     file: source.file,
     images: pageImages(compiled, facts),

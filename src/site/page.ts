@@ -135,6 +135,8 @@ export interface Page {
   headings: Heading[]
   /** It shows an API document, whose rules are a style sheet of their own. */
   isReference?: true
+  /** It has tables with a filter, whose rules are another one. */
+  hasFilter?: true
   /** It shows a group of an API document, whose first page has this route. */
   firstRoute?: string
   /** Relative to the site root; absent on special pages. */

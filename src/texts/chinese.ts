@@ -59,6 +59,7 @@ export const chinese: Texts = {
     plainText: '纯文本',
     table: '表格：',
     callout: { default: '备注：', info: '信息：', warning: '警告：', error: '错误：' },
+    filter: '筛选表格',
     taskDone: '已完成',
     footnotes: '脚注',
     backToReference: (mark) => `返回引用处 ${mark}`,

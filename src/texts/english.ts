@@ -74,6 +74,7 @@ export const english: Texts = {
     plainText: 'plain text',
     table: 'Table: ',
     callout: { default: 'Note: ', info: 'Information: ', warning: 'Warning: ', error: 'Error: ' },
+    filter: 'Filter the tables',
     taskDone: 'Done',
     footnotes: 'Footnotes',
     backToReference: (mark) => `Back to reference ${mark}`,

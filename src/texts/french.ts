@@ -67,6 +67,7 @@ export const french: Texts = {
       warning: 'Avertissement : ',
       error: 'Erreur : ',
     },
+    filter: 'Filtrer les tableaux',
     taskDone: 'Fait',
     footnotes: 'Notes',
     backToReference: (mark) => `Revenir à l’appel de note ${mark}`,

@@ -62,6 +62,7 @@ export const russian: Texts = {
     plainText: 'простой текст',
     table: 'Таблица: ',
     callout: { default: 'Примечание: ', info: 'Информация: ', warning: 'Внимание: ', error: 'Ошибка: ' },
+    filter: 'Отбор строк таблиц',
     taskDone: 'Выполнено',
     footnotes: 'Сноски',
     backToReference: (mark) => `Вернуться к сноске ${mark} в тексте`,

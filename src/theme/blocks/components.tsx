@@ -7,6 +7,7 @@ import { Link } from '../parts/link.tsx'
 import { Callout } from './callout.tsx'
 import { Card, Cards } from './cards.tsx'
 import { FileTree } from './file-tree.tsx'
+import { Filter } from './filter.tsx'
 import { Image } from './image.tsx'
 import './prose.css'
 import { HeaderCell, Table } from '../parts/table.tsx'
@@ -34,6 +35,7 @@ export const components: MDXComponents = {
   Card,
   Cards,
   FileTree,
+  Filter,
   Steps,
   Tab,
   Tabs,

@@ -18,7 +18,8 @@ import { StructuredData } from './structured-data.tsx'
 export function Head({ files }: { files: PageFiles }) {
   const { page, config } = useDrawing()
   const address = useFileAddress()
-  const sheets = [...files.sheets, ...(page.isReference ? files.referenceSheets : [])]
+  const { sheets: all, referenceSheets, filterSheets } = files
+  const sheets = [...all, ...(page.isReference ? referenceSheets : page.hasFilter ? filterSheets : [])]
   const { openGraph, canonical } = page
   return (
     <head>
