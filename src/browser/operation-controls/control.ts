@@ -1,6 +1,6 @@
 /** What the controls of an API document do; loaded when the reader comes to the first one (start.ts). */
 import { followChoice } from './choose.ts'
-import { filterTables } from './filter.ts'
+import { fillFilters, filterTables } from './filter.ts'
 import { followFolding, unfoldAll } from './unfold.ts'
 
 followFolding()
@@ -13,3 +13,6 @@ export function operate(control: HTMLElement): void {
   else if (control instanceof HTMLSelectElement) followChoice(control)
   else unfoldAll(control)
 }
+
+/** Filters the tables of the page by the words in its address (rare-pages/filter-of-address.ts). */
+export const filterBy = fillFilters

@@ -1,4 +1,3 @@
-import { onPageShown } from '../events/page-shown.ts'
 import { fragmentTarget } from '../fragments/fragment.ts'
 import { filterParts, wordsOf } from './filter-parts.ts'
 
@@ -23,19 +22,15 @@ export function filterTables(field: HTMLInputElement): void {
   if (field.value) showMatches(field)
 }
 
-/** Fills the fields of a page from its address, `?filter=429`; what the fragment means is shown in any case. */
-export function followFilters(): void {
-  onPageShown(() => {
-    const words = new URLSearchParams(location.search).get('filter')
-    if (words === null) return
-    for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
-      filterTables(field)
-      setWords(field, words)
-    }
-    showTarget()
-    // The rows above it have gone.
-    fragmentTarget(location.hash)?.scrollIntoView()
-  })
+/** Fills the fields of the page; what the fragment of its address means is shown in any case. */
+export function fillFilters(words: string): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
+    filterTables(field)
+    setWords(field, words)
+  }
+  showTarget()
+  // The rows above it have gone.
+  fragmentTarget(location.hash)?.scrollIntoView()
 }
 
 /** A reader who follows a link to what is filtered away wants to see it. */
