@@ -130,6 +130,8 @@ export interface Page {
   openGraph: { title: string; description: string; image?: string }
   /** Address of its Atom feed, without base path. */
   feed?: string
+  /** Address of the catalog of APIs (RFC 9727), without base path: on the home page of a site that has one. */
+  catalog?: string
   /** JSON-LD for search engines; absent where they are not told of the page. */
   structuredData?: object
   headings: Heading[]

@@ -48,6 +48,7 @@ export function Head({ files }: { files: PageFiles }) {
       {page.feed !== undefined && (
         <link rel="alternate" type="application/atom+xml" href={address(page.feed)} />
       )}
+      {page.catalog !== undefined && <link rel="api-catalog" href={address(page.catalog)} />}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={page.navigation.route === '/' ? 'website' : 'article'} />
       <meta property="og:locale" content={openGraphLocale(page.locale)} />
