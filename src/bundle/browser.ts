@@ -5,12 +5,13 @@ import type { Manifest, Service } from './manifest.ts'
 import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
 import { wholeEntry } from './whole-entry.ts'
+import { withReact } from './with-react.ts'
 
 /** The modules through which alone the code of a service is reached. */
 const DOORS: Record<Service, RegExp> = {
   telemetry: /[\\/]telemetry[\\/]load\.ts$/,
   offline: /[\\/]offline[\\/]act\.ts$/,
-  applications: /([\\/]open-application\.ts|\.application\.tsx)$/,
+  applications: /([\\/]load-application\.ts|\.application\.tsx)$/,
 }
 
 /** Loaded when the page is idle, with what several of the files share that a click loads; relative to `src/browser/`. */
@@ -43,7 +44,11 @@ export async function bundleBrowser(
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [wholeEntry(path.join(project, 'src'), entry), loadedAhead(script(AHEAD), SHARED.map(script))],
+    plugins: [
+      wholeEntry(path.join(project, 'src'), entry),
+      loadedAhead(script(AHEAD), SHARED.map(script)),
+      withReact(script('applications/open-application.ts')),
+    ],
     define: {
       // Libraries leave these to whoever bundles.
       'process.env.NODE_ENV': '"production"',
