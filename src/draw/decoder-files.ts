@@ -79,7 +79,11 @@ function addPage({ document, data, shapes }: Collected, { route, reference }: Re
   Object.assign(data.definitions, model.definitions)
   data.ids[route] = allIds(model).map(({ id }) => id)
   for (const operation of operationsOf(model)) {
-    const { id, method, path, summary, servers, operationId } = operation
+    const { id, method, path, summary, servers, operationId, responses, parameters } = operation
+    const headers = [
+      ...parameters.filter(({ place }) => place === 'header'),
+      ...responses.flatMap((response) => response.headers),
+    ]
     // A document may stand on several pages.
     if (document.operations.some((one) => one.id === id)) continue
     const file = operations[operationId]
@@ -93,6 +97,8 @@ function addPage({ document, data, shapes }: Collected, { route, reference }: Re
       summary,
       route,
       data: file.address,
+      statuses: responses.map(({ status }) => status),
+      headers: Object.fromEntries(headers.map((one) => [one.name.toLowerCase(), one.id])),
     }
     const place = document.operations.push(known) - 1
     const [alone] = operationsOf(whole.reference)
@@ -123,7 +129,7 @@ function shapesOf(
     response.contents.map((content) => ({
       ...{ operation, part: 'response' as const, id: response.id, fields: response.id },
       ...{ route, status: response.status },
-      ...shapeOf(content, definitions),
+      ...shapeOf(content, definitions, /^[45]/.test(response.status)),
     })),
   )
   return [...requests, ...answers]
@@ -142,13 +148,19 @@ function addCallback(
   }
 }
 
-function shapeOf({ mediaType, jsonSchema, examples }: Content, definitions: Definitions) {
-  const texts = examples.flatMap(({ value }) =>
-    typeof value === 'string' && !/[/+]json\b/.test(mediaType) ? [value.trim().slice(0, TEXT_START)] : [],
-  )
+function shapeOf({ mediaType, jsonSchema, examples }: Content, definitions: Definitions, isError = false) {
+  const isShown = isError || /^text\//.test(mediaType)
+  const shown = !isShown ? [] : examples.flatMap(({ value }) => textsIn(value))
+  const texts = [...new Set(shown.map((text) => text.trim().slice(0, TEXT_START)))].filter(Boolean)
   return { mediaType, ...schemaNames(jsonSchema, definitions), ...(texts.length > 0 && { texts }) }
 }
 
 function addresses(servers: readonly Server[]): string[] {
   return servers.map(serverAddress)
+}
+
+/** The texts in an example, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

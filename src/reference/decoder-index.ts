@@ -33,6 +33,9 @@ export interface KnownOperation {
   route: string
   /** Address of its `OperationData`. */
   data: string
+  statuses: string[]
+  /** Headers that it reads or sends, in lower case, with their permalinks. */
+  headers: Record<string, string>
 }
 
 /** A body or message that a document describes. */
@@ -61,7 +64,7 @@ export interface KnownShape {
   list?: true
   /** Values of fields that are always the same: `message: 'AddAudio'`. */
   fixed?: Record<string, unknown[]>
-  /** Beginnings of its examples, where it is no JSON. */
+  /** Beginnings of its examples, where it is no JSON; of an error the texts in its examples. */
   texts?: string[]
 }
 

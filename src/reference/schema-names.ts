@@ -12,7 +12,7 @@ export interface SchemaNames {
 
 type Definitions = Record<string, JsonSchema>
 
-/** How often parts of a choice are followed into each other. */
+/** How far shapes are followed into each other. */
 const DEPTH = 6
 
 /** The names of the fields of an object, or of the entries of a list; of a choice those of all its shapes. */
@@ -33,17 +33,19 @@ export function schemaNames(schema: JsonSchema | undefined, definitions: Definit
   }
 }
 
-function innerNames(field: JsonSchema, definitions: Definitions): string[] {
-  return partsOf(field, definitions).flatMap(({ properties, items, additionalProperties }) => [
-    ...Object.keys((properties as object | undefined) ?? {}),
-    ...[items, additionalProperties].flatMap((entry) =>
-      typeof entry === 'object' ? partsOf(entry as JsonSchema, definitions).flatMap(ownNames) : [],
-    ),
-  ])
-}
-
-function ownNames({ properties }: Json): string[] {
-  return Object.keys((properties as object | undefined) ?? {})
+/** Names of all fields below a field, not far down. */
+function innerNames(field: JsonSchema, definitions: Definitions, depth = DEPTH): string[] {
+  if (depth === 0) return []
+  return partsOf(field, definitions).flatMap(({ properties, items, additionalProperties }) => {
+    const own = Object.entries((properties as object | undefined) ?? {})
+    const below = [...own.map(([, one]) => one), items, additionalProperties]
+    return [
+      ...own.map(([name]) => name),
+      ...below.flatMap((one) =>
+        typeof one === 'object' ? innerNames(one as JsonSchema, definitions, depth - 1) : [],
+      ),
+    ]
+  })
 }
 
 /** Fields of which few values are allowed. */

@@ -3,7 +3,7 @@ import { Service } from '../../../mock/service.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import type { FoundOperation } from './find-operation.ts'
 import { HIDDEN } from './hide-secrets.ts'
-import type { Load } from './judge-value.ts'
+import { type Load, valueAt } from './judge-value.ts'
 import type { PastedRequest } from './pasted.ts'
 
 /** What the service of the page says of a request; a hidden secret counts as a right one. */
@@ -13,7 +13,14 @@ export async function checkRequest(
   load: Load,
 ): Promise<Exchange> {
   const { reference } = (await load(operation.data)) as OperationData
-  return new Service([reference], { access_token: HIDDEN }).answer(sentRequest(request, address))
+  const exchange = new Service([reference], { access_token: HIDDEN }).answer(sentRequest(request, address))
+  const { values = {} } = exchange
+  // What was hidden is taken for right.
+  const violations = exchange.violations.filter(
+    ({ place, name, pointer = '' }) =>
+      valueAt(place === 'body' ? values['body'] : values[`${place} ${name}`], pointer) !== HIDDEN,
+  )
+  return { ...exchange, violations }
 }
 
 /** A request in the form that services read; variables of a shell stand for secrets and files. */

@@ -69,7 +69,9 @@ function at(
     .join('[^/]+')
   const isPath = new RegExp(`^${pattern}/?$`).test(decoded(given.pathname))
   if (!isPath) return undefined
-  const whole = new URL(given.pathname.replace(/(.)\/$/, '$1') + given.search, base)
+  // With the slash at its end that the document has, or without.
+  const bare = given.pathname.replace(/\/$/, '')
+  const whole = new URL(`${bare}${path.endsWith('/') ? '/' : ''}${given.search}`, base)
   return given.host === base.host ? { address: whole } : { address: whole, otherHost: true }
 }
 

@@ -6,7 +6,8 @@ const PLACES: readonly RegExp[] = [
   // Headers, of a command too.
   /((?:proxy-)?authorization['"]?\s*[:=]\s*['"]?(?:bearer|basic|token|digest)\s+)(?!HIDDEN)[^\s'",;\\^]+/gi,
   /((?:proxy-)?authorization['"]?\s*:\s*['"]?)(?!(?:bearer|basic|token|digest)\s|HIDDEN)[^\s'",;\\^]+/gi,
-  /((?:^|['"\n])\s*(?:set-)?cookie\s*:\s*)(?!HIDDEN)[^'"\n]+/gi,
+  /((?:^|['"\n])\s*(?:set-)?cookie\s*:\s*)(?!HIDDEN)[^'"\s][^'"\n]*/gi,
+  /((?:^|\s)(?:-b|--cookie)[ =]\s*['"]?)(?!HIDDEN)[^'"\s][^'"\n]*/g,
   /((?:x-)?(?:api|auth|access|session|security)[-_]?(?:key|token)['"]?\s*:\s*['"]?)(?!HIDDEN)[^\s'",;]+/gi,
   /(\bbearer\s+)(?!HIDDEN|error|realm)[\w.~+/-]{12,}=*/gi,
   // Fields of JSON and of forms, parameters of addresses.

@@ -10,6 +10,7 @@ import type { Response } from '../../../reference/model.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
 import { operationsOf } from '../../../reference/walk.ts'
+import { HIDDEN } from './hide-secrets.ts'
 import { type Ranked, rankShapes } from './rank-shapes.ts'
 
 /** Fetches a file that the index names. */
@@ -28,7 +29,7 @@ export interface Judged {
 
 /** A value that nothing describes, or what it is and what the other versions of its service say of it. */
 export interface Recognised {
-  /** As likely as each other, the first in the order of the documents; empty for what nothing describes. */
+  /** All that it fits, the likeliest first; else the nearest one. Empty for what nothing describes. */
   best: Judged[]
   /** The nearest shape of each other version of the service. */
   versions: Judged[]
@@ -49,7 +50,8 @@ export async function recogniseValue(
   const judged = await judgeAll(index, load, ranked.slice(0, countOf(ranked)), value)
   const [first] = judged
   if (!first) return { best: [], versions: [] }
-  const best = judged.filter((one) => isAsLikely(one, first))
+  const fitting = judged.filter(({ misfits }) => misfits.length === 0)
+  const best = first.misfits.length === 0 ? fitting : [first]
   const others = otherVersions(index, first.document)
   const nearest = others.map(async (document) => {
     const own = ranked.filter(({ shape }) => index.documents[shape.document] === document)
@@ -57,7 +59,7 @@ export async function recogniseValue(
     return one
   })
   const versions = (await Promise.all(nearest)).filter((one) => one !== undefined)
-  return { best, versions: versions.filter((one) => !best.some(({ document }) => document === one.document)) }
+  return { best, versions }
 }
 
 /** Documents of other versions: `extract-v2` and `extract-v3` are one service. */
@@ -80,18 +82,22 @@ async function judgeAll(
   value: unknown,
 ): Promise<Judged[]> {
   const judged = await Promise.all(ranked.map((one) => judge(index, load, one, value)))
-  return judged.sort(
-    (a, b) => Number(a.misfits.length > 0) - Number(b.misfits.length > 0) || weight(b) - weight(a),
-  )
+  return judged.sort((a, b) => weight(b) - weight(a))
 }
 
 /** Each misfit costs: a shape with more of the names can still be the wrong one. */
 function weight({ points, misfits }: Judged): number {
-  return points - 0.5 * Math.min(misfits.length, 8)
+  return misfits.length === 0 ? points + 1 : points - 0.5 * Math.min(misfits.length, 8)
 }
 
-function isAsLikely(one: Judged, first: Judged): boolean {
-  return one.misfits.length === first.misfits.length && Math.abs(one.points - first.points) < 0.01
+/** What a JSON pointer leads to. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  const steps = pointer.split('/').slice(1)
+  return steps.reduce<unknown>(
+    (inside, step) =>
+      (inside as Record<string, unknown> | undefined)?.[step.replace(/~1/g, '/').replace(/~0/g, '~')],
+    value,
+  )
 }
 
 async function judge(
@@ -104,7 +110,8 @@ async function judge(
   if (!document) throw new Error('The index of the decoder names no document.')
   const { schema, definitions, response } = await schemaOf(shape, document, load)
   const direction = shape.part === 'request' ? 'request' : 'response'
-  const misfits = schema === undefined ? [] : validatorOf(definitions, direction)(schema)(value)
+  const all = schema === undefined ? [] : validatorOf(definitions, direction)(schema)(value)
+  const misfits = all.filter(({ pointer }) => valueAt(value, pointer) !== HIDDEN)
   return { shape, document, points, misfits, schema, definitions, ...(response && { response }) }
 }
 

@@ -7,7 +7,10 @@ export interface Ranked {
 }
 
 /** Of the fields of a value, how many a shape has to have at least. */
-const LEAST = 0.5
+const LEAST = 0.6
+
+/** Entries of a list that are looked into. */
+const SAMPLED = 5
 
 /**
  * The shapes that have the names of a value, the likeliest first.
@@ -52,7 +55,7 @@ export function rankTexts(
 }
 
 /** `5XX` is each status from 500, `default` any. */
-export function hasStatus({ status }: KnownShape, wanted: string): boolean {
+export function hasStatus({ status }: Pick<KnownShape, 'status'>, wanted: string): boolean {
   if (status === undefined || status === wanted || status === 'default') return status !== undefined
   return status.toUpperCase() === `${wanted[0]}XX`
 }
@@ -82,11 +85,15 @@ function pointsOf(
   )
 }
 
+/** Names below a value; of a long list those of a few entries. */
 function innerKeys(value: unknown): string[] {
-  if (Array.isArray(value)) return value.slice(0, 5).filter(isObject).flatMap(Object.keys)
-  return isObject(value)
-    ? [...Object.keys(value), ...Object.values(value).slice(0, 5).filter(isObject).flatMap(Object.keys)]
-    : []
+  if (Array.isArray(value)) return value.slice(0, SAMPLED).flatMap(innerKeys)
+  if (!isObject(value)) return []
+  const entries = Object.entries(value)
+  return [
+    ...entries.map(([name]) => name),
+    ...entries.slice(0, SAMPLED * 4).flatMap(([, one]) => innerKeys(one)),
+  ]
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

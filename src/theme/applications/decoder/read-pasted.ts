@@ -18,10 +18,22 @@ export function readPasted(text: string): Pasted {
   if (plain === '') return { kind: 'nothing' }
   const command = /(?:^|[\s;&|(])curl(?:\.exe)?\s[\s\S]*$/.exec(plain)
   if (command && !/^[[{]/.test(plain)) {
-    const request = readCurl(command[0].replace(/^[\s;&|(]+/, ''))
+    const request = readCurl(withVariables(command[0].replace(/^[\s;&|(]+/, ''), plain))
     if (request) return { kind: 'request', request, from: 'curl' }
   }
   return readHttp(plain) ?? readBody(plain)
+}
+
+/** A command with the values that lines above it give to variables; others stay. */
+function withVariables(command: string, script: string): string {
+  const values = new Map<string, string>()
+  const own = (text: string) =>
+    text.replace(/\$\{?(\w+)(?:[:?-][^}]*)?\}?/g, (whole, name: string) => values.get(name) ?? whole)
+  for (const [, name = '', quoted, bare] of script.matchAll(
+    /^\s*(?:export )?(\w+)=(?:"([^"\n]*)"|([^\s"'$(]+))$/gm,
+  ))
+    values.set(name, own(quoted ?? bare ?? ''))
+  return values.size === 0 ? command : own(command)
 }
 
 /** Line ends of one kind, without what editors and shells put around. */

@@ -19,7 +19,8 @@ export function shellWords(command: string): string[] {
       word = undefined
       // What follows is another command.
       if (sign === '\n') break
-    } else if (sign === "'" && !isWindows) {
+    } else if (sign === ')' && !isWindows) break
+    else if (sign === "'" && !isWindows) {
       const end = endOf(text, at + 1, "'")
       add(text.slice(at + 1, end))
       at = end

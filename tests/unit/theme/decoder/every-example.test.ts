@@ -1,10 +1,10 @@
 /** Every example of every document, pasted into the decoder, is recognised as what it is. */
 import { expect, test } from 'vitest'
 import { around, partsOf } from '../../../../src/reference/walk.ts'
-import { recogniseValue } from '../../../../src/theme/applications/decoder/judge-value.ts'
+import { withoutSecrets } from '../../../../src/theme/applications/decoder/hide-secrets.ts'
+import { type Recognised, recogniseValue } from '../../../../src/theme/applications/decoder/judge-value.ts'
 import { rankTexts } from '../../../../src/theme/applications/decoder/rank-shapes.ts'
 import { readPasted } from '../../../../src/theme/applications/decoder/read-pasted.ts'
-import { withoutSecrets } from '../../../../src/theme/applications/decoder/hide-secrets.ts'
 import { knownDocuments } from './known-documents.ts'
 
 interface Case {
@@ -31,6 +31,8 @@ const cases: Case[] = references.flatMap((reference) => {
   return bodies
 })
 
+const recognised = ({ best, versions }: Recognised) => [...best, ...versions]
+
 test('the documents have many examples', () => {
   console.info(`${cases.length} examples are pasted`)
   expect(cases.length).toBeGreaterThan(150)
@@ -40,7 +42,7 @@ test.each(cases)('$document: $id', async ({ document, id, text }) => {
   const pasted = readPasted(withoutSecrets(text))
   const found =
     pasted.kind === 'value'
-      ? (await recogniseValue(index, load, pasted.value)).best.map((one) => ({
+      ? recognised(await recogniseValue(index, load, pasted.value)).map((one) => ({
           name: one.document.name,
           id: one.shape.id,
           misfits: one.misfits,

@@ -20,7 +20,10 @@ export async function knownDocuments(): Promise<{
   const pages = references.map((model) => {
     const operations = operationsOf(model).map((operation) => [
       operation.operationId,
-      { address: `/${model.name}/${operation.id}.json`, text: JSON.stringify(operationData(model, operation)) },
+      {
+        address: `/${model.name}/${operation.id}.json`,
+        text: JSON.stringify(operationData(model, operation)),
+      },
     ])
     return {
       route: `/${model.name}`,
