@@ -10,6 +10,7 @@ export default {
   grounding: { title: 'Grounding', display: 'hidden' },
   limits: { title: 'Limits', display: 'hidden' },
   errors: { title: 'Errors', display: 'hidden' },
+  decode: { title: 'Decoder', display: 'hidden' },
   retries: { title: 'Retries', display: 'hidden' },
   glossary: { title: 'Glossary', display: 'hidden' },
   agents: { title: 'Agents', display: 'hidden' },

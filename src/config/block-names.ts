@@ -3,6 +3,7 @@ export const BLOCK_NAMES = [
   'Callout',
   'Card',
   'Cards',
+  'Decoder',
   'Details',
   'FileTree',
   'FileTree.File',

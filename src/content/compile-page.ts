@@ -62,12 +62,13 @@ export async function compilePage(
   problems.push(...mistakes.problems, ...notes.problems)
   warnings.push(...notes.warnings)
   if (problems.length > 0) throw new SiteProblems(problems, warnings)
-  const { headings, sections, changesIn, hasFilter, links: linkNotes, images: imageNotes } = notes
+  const { headings, sections, changesIn, hasDecoder, hasFilter, links: linkNotes, images: imageNotes } = notes
   return {
     code,
     headings,
     sections,
     ...(changesIn !== undefined && { changesIn }),
+    ...(hasDecoder && { hasDecoder }),
     ...(hasFilter && { hasFilter }),
     links: linkNotes,
     images: imageNotes,

@@ -26,6 +26,8 @@ export interface CompiledPage {
   changesIn?: Record<string, string>
   /** Differences of the API documents that the front matter names, by the name of the newer one. */
   changes?: Record<string, Change[]>
+  /** It has a block `Decoder`. */
+  hasDecoder?: true
   /** It has a block `Filter`. */
   hasFilter?: true
   links: LinkNote[]

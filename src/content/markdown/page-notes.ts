@@ -11,6 +11,8 @@ export interface PageNotes {
   sections: Record<string, string>
   /** Key of the section that shows the differences of two documents, by the name of the newer one (`CompiledPage`). */
   changesIn?: Record<string, string>
+  /** The page has a block `Decoder`. */
+  hasDecoder?: true
   /** The page has a block `Filter`. */
   hasFilter?: true
   links: LinkNote[]

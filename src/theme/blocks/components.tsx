@@ -6,6 +6,7 @@ import { headings } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
 import { Callout } from './callout.tsx'
 import { Card, Cards } from './cards.tsx'
+import { Decoder } from './decoder.tsx'
 import { FileTree } from './file-tree.tsx'
 import { Filter } from './filter.tsx'
 import { Image } from './image.tsx'
@@ -34,6 +35,7 @@ export const components: MDXComponents = {
   Callout,
   Card,
   Cards,
+  Decoder,
   FileTree,
   Filter,
   Steps,
