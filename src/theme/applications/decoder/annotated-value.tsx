@@ -56,19 +56,7 @@ export function AnnotatedValue({ value, judged }: { value: unknown; judged: Judg
   const shown = at === undefined ? undefined : lines[at]
   return (
     <section className="decoder-value" aria-label={words.value}>
-      <h3>{words.value}</h3>
-      <p className="decoder-words" id={`${id}-words`}>
-        {shown ? (
-          <>
-            <code>{shown.key}</code> <InlineWords text={shown.words} />{' '}
-            <a href={`${hrefOf(shape.route)}#${fieldPermalink(shape.fields, shown.path, ids, shape.id)}`}>
-              {words.reference}
-            </a>
-          </>
-        ) : described.length > 0 ? (
-          words.hoverFields
-        ) : null}
-      </p>
+      <h2>{words.value}</h2>
       <pre className="decoder-json" dir="ltr" ref={area} onKeyDown={onKeyDown}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
@@ -98,6 +86,18 @@ export function AnnotatedValue({ value, judged }: { value: unknown; judged: Judg
           </span>
         ))}
       </pre>
+      <p className="decoder-words" id={`${id}-words`}>
+        {shown ? (
+          <>
+            <code>{shown.key}</code> <InlineWords text={shown.words} />{' '}
+            <a href={`${hrefOf(shape.route)}#${fieldPermalink(shape.fields, shown.path, ids, shape.id)}`}>
+              {words.reference}
+            </a>
+          </>
+        ) : described.length > 0 ? (
+          words.hoverFields
+        ) : null}
+      </p>
       {isCut && <p>{filled(words.firstLines, { count: LINES })}</p>}
     </section>
   )

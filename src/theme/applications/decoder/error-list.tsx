@@ -12,7 +12,7 @@ export function ErrorList({ errors, status }: { errors: readonly KnownError[]; s
     <section aria-label={filled(words.status, { status })}>
       {errors.map(({ document, status: known, cause, remedy, operations }) => (
         <div key={`${document.name} ${operations[0]?.id}`} className="decoder-error">
-          <h3>{document.title}</h3>
+          <h2>{document.title}</h2>
           <Remedy cause={cause} remedy={remedy} />
           <p>
             {operations.slice(0, LINKED).map(({ id, method, path, route }, index) => (

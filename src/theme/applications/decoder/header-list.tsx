@@ -7,7 +7,7 @@ export function HeaderList({ headers }: { headers: readonly DecodedHeader[] }) {
   const { words, hrefOf } = useDecoder()
   return (
     <section aria-label={words.headers}>
-      <h3>{words.headers}</h3>
+      <h2>{words.headers}</h2>
       <dl>
         {headers.map(({ name, value, document, id, route, words: said }) => (
           <div key={`${name} ${document.name} ${value}`}>

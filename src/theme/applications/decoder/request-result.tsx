@@ -9,7 +9,7 @@ export function RequestResult({ decoded }: { decoded: DecodedRequest }) {
   const { request, target, exchange, others, sockets } = decoded
   return (
     <section aria-label={words.request}>
-      <h3>{words.request}</h3>
+      <h2>{words.request}</h2>
       <pre dir="ltr" className="decoder-request">
         <code>
           {`${request.method} ${request.address}\n`}
@@ -37,7 +37,7 @@ export function RequestResult({ decoded }: { decoded: DecodedRequest }) {
       {exchange?.violations.length === 0 && <p>{words.accepted}</p>}
       {exchange && exchange.violations.length > 0 && (
         <>
-          <h3>{words.wrong}</h3>
+          <h2>{words.wrong}</h2>
           <ul>
             {exchange.violations.map((violation) => (
               <li key={sentenceOf(violation)} lang="en">

@@ -22,9 +22,9 @@ export function ValueResult({ value, found: { best, versions }, isOnly }: ValueR
   return (
     <>
       {!isOnly && (
-        <h3>
+        <h2>
           {shapeName(index, shape, words)} · {document.title}
-        </h3>
+        </h2>
       )}
       <p>
         <ShapeLink judged={first} />

@@ -11,7 +11,7 @@ export function VersionTable({ all }: { all: readonly Judged[] }) {
   const { words, index } = useDecoder()
   return (
     <section className="decoder-versions" aria-label={words.versions}>
-      <h3>{words.versions}</h3>
+      <h2>{words.versions}</h2>
       <ul>
         {all.map(({ document, shape, misfits }) => (
           <li key={document.name}>
