@@ -76,6 +76,8 @@ test('each field shows its words, and leads to its place in the reference; arrow
   await open(page, address)
   await field(page).fill(ERROR)
   const fields = page.locator('.decoder-json button')
+  await expect(fields.first()).toBeVisible()
+  await page.mouse.move(0, 0)
   await fields.first().focus()
   const words = page.locator('.decoder-words')
   await expect(words).toContainText('detail')
