@@ -51,14 +51,14 @@ function answerMessages(client: WebSocket, session: SocketSession, document: str
   client.on('message', (data) => {
     const sent = String(data)
     exchange.messages.push({ from: 'client', text: sent })
-    const { name, replies, violations } = session.receive(sent)
+    const { name, replies, faults } = session.receive(sent)
     const target = `${document}${name}`
     if (name !== undefined && !exchange.targets.includes(target)) exchange.targets.push(target)
-    exchange.violations.push(...violations)
+    exchange.violations.push(...faults.map(({ pointer = '', text }) => `${name ?? ''}${pointer} ${text}`))
     for (const text of replies) {
       exchange.messages.push({ from: 'server', text })
       client.send(text)
     }
-    if (violations.length > 0) client.close(1000)
+    if (faults.length > 0) client.close(1000)
   })
 }
