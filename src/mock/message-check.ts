@@ -6,8 +6,8 @@ import { unknownFields } from './unknown-fields.ts'
 
 /** Why a message is not what the document says. */
 export interface MessageFault {
-  /** No JSON, none of the messages, a shape that does not fit, a field without description; out of order, a wrong number, an unknown token. */
-  kind: 'text' | 'message' | 'shape' | 'field' | 'order' | 'number' | 'token'
+  /** No JSON, none of the messages; a field that is missing, not described, or does not fit; out of order, a wrong number, an unknown token. */
+  kind: 'text' | 'message' | 'missing' | 'unknown' | 'value' | 'order' | 'number' | 'token'
   /** JSON pointer of the field. */
   pointer?: string
   /** What would be right, where it is one thing. */
@@ -32,7 +32,7 @@ export function messageCheck(
     const unknown = unknownFields(value, jsonSchema, reference.definitions).filter((one) => !known.has(one))
     return [
       ...misfits,
-      ...unknown.map((pointer): MessageFault => ({ kind: 'field', pointer, text: 'is an unknown field' })),
+      ...unknown.map((pointer): MessageFault => ({ kind: 'unknown', pointer, text: 'is an unknown field' })),
     ]
   }
   return (from, value) => {
@@ -47,5 +47,6 @@ export function messageCheck(
 /** A field that is missing is pointed at where it would stand. */
 function misfitFault(pointer: string, text: string): MessageFault {
   const missing = /required property '(.*)'/.exec(text)?.[1]
-  return { kind: 'shape', pointer: missing === undefined ? pointer : pointerTo(pointer, missing), text }
+  if (missing === undefined) return { kind: 'value', pointer, text }
+  return { kind: 'missing', pointer: pointerTo(pointer, missing), text: 'is missing' }
 }

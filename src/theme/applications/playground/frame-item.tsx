@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { usePlayground } from './context.ts'
+import { faultText } from './fault-text.ts'
+import { filled } from './filled.ts'
+import type { Frame } from './frame.ts'
+import { FrameJson } from './frame-json.tsx'
+
+interface FrameItemProps {
+  frame: Frame
+  isOpen: boolean
+  toggle: () => void
+  /** Puts it into the form. */
+  edit: (() => void) | undefined
+}
+
+/** A message of the list: who, what, when, whether it fits the document; open, its JSON. */
+export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
+  const { words } = usePlayground()
+  const id = useId()
+  const { at, from, name, faults, isOwn, value, text } = frame
+  const fits = faults.length === 0
+  return (
+    <li data-from={from} data-fits={fits}>
+      <button type="button" data-head="" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <span aria-hidden="true">{from === 'client' ? '→' : '←'}</span>
+        <span>{words[from]}</span> <strong>{name ?? '?'}</strong>{' '}
+        <span>{filled(words.time, { time: (at / 1000).toFixed(1) })}</span>{' '}
+        <span data-mark="">{fits ? words.fits : filled(words.misfits, { count: faults.length })}</span>
+        {isOwn && <span>{words.own}</span>}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {!fits && (
+              <ul>
+                {faults.map((fault) => (
+                  <li key={`${fault.pointer} ${fault.text}`}>
+                    {fault.pointer !== undefined && (
+                      <>
+                        <code>{fault.pointer}</code>{' '}
+                      </>
+                    )}
+                    {faultText(words, fault)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {value === undefined ? <pre>{text}</pre> : <FrameJson frame={frame} />}
+            {edit && (
+              <button type="button" data-button="" onClick={edit}>
+                {words.edit}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
