@@ -1,6 +1,6 @@
 import type { Content, Example, Operation } from '../reference/model.ts'
 import { matchesType } from './check-body.ts'
-import type { Answer, Found, SentRequest } from './exchange.ts'
+import type { Answer, Found, SentRequest, Violation } from './exchange.ts'
 import { answerWithStatus, writeAnswer } from './write-answer.ts'
 
 /** A request without mistakes, and what happened before it. */
@@ -18,7 +18,7 @@ export interface Situation {
 }
 
 /** The answer of the document's examples that belongs to a request, and why none of them is right. */
-export function chooseAnswer(situation: Situation): { answer: Answer; violation?: string } {
+export function chooseAnswer(situation: Situation): { answer: Answer; violation?: Violation } {
   const { found, request, earlier, isUnknown } = situation
   const { operation } = found
   const missing = isUnknown ? answerWithStatus(operation, '404') : undefined
@@ -28,7 +28,10 @@ export function chooseAnswer(situation: Situation): { answer: Answer; violation?
     turn ? status === turn.status : /^2/.test(status),
   )
   if (!response)
-    return { answer: { status: 500, headers: {}, body: '' }, violation: 'no answer is described' }
+    return {
+      answer: { status: 500, headers: {}, body: '' },
+      violation: { place: 'address', kind: 'method', text: 'no answer is described' },
+    }
   if (response.contents.length === 0) return { answer: writeAnswer(response) }
 
   const accept = request.headers['accept'] ?? '*/*'
@@ -36,7 +39,15 @@ export function chooseAnswer(situation: Situation): { answer: Answer; violation?
   if (!content) {
     const refusal = answerWithStatus(operation, '406')
     if (refusal) return { answer: refusal }
-    return { answer: { status: 406, headers: {}, body: '' }, violation: `no answer of the type '${accept}'` }
+    return {
+      answer: { status: 406, headers: {}, body: '' },
+      violation: {
+        place: 'header',
+        kind: 'value',
+        name: 'accept',
+        text: `asks for '${accept}', which is not described`,
+      },
+    }
   }
   const named = content.examples.filter(({ name }) => name === turn?.example)
   const isLast = earlier >= operation.mock.length - 1

@@ -20,6 +20,18 @@ export interface Answer {
   body: string
 }
 
+/** What a request got wrong, in a form that a page can show at the field it is about. */
+export interface Violation {
+  place: 'address' | 'security' | 'path' | 'query' | 'header' | 'cookie' | 'body'
+  kind: 'address' | 'method' | 'token' | 'media type' | 'unreadable' | 'missing' | 'unknown' | 'value'
+  /** Of a parameter, of what carries a secret, or of a part of a form. */
+  name?: string
+  /** JSON pointer inside the value, to the field that is wrong, missing or unknown. */
+  pointer?: string
+  /** What is wrong with it: `is missing`, `must be integer`. With its place: {@link sentenceOf}. */
+  text: string
+}
+
 /** A message that went through a WebSocket. */
 export interface SocketMessage {
   from: 'client' | 'server'
@@ -35,7 +47,7 @@ export interface Exchange {
   answer?: Answer
   messages: SocketMessage[]
   /** Why the request does not fit the document; empty for a good one. */
-  violations: string[]
+  violations: Violation[]
   /** Parameters by place and name, and `body`, as the mock has read them. */
   values?: Record<string, unknown>
 }
@@ -53,4 +65,12 @@ export interface Found {
 /** `nerd#api_annotations_async_post` */
 export function targetOf({ document, operation }: Pick<Found, 'document' | 'operation'>): string {
   return `${document}#${operation.operationId}`
+}
+
+/** A violation with its place: `query parameter 'page' is unknown`, `the body/text must be string`. */
+export function sentenceOf({ place, name, pointer = '', text }: Violation): string {
+  if (place === 'address' || place === 'security') return text
+  if (place === 'body') return `${name === undefined ? 'the body' : `part '${name}'`}${pointer} ${text}`
+  const what = place === 'path' || place === 'query' ? `${place} parameter` : place
+  return `${what} '${name}'${pointer} ${text}`
 }

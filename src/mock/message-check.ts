@@ -1,8 +1,6 @@
-import { validatorFor } from '../reference/checks/validator.ts'
-import { pointerTo } from '../reference/json-pointer.ts'
 import type { ApiReference, Message } from '../reference/model.ts'
+import { valueFaults } from './check-body.ts'
 import { kindOf } from './message-kinds.ts'
-import { unknownFields } from './unknown-fields.ts'
 
 /** Why a message is not what the document says. */
 export interface MessageFault {
@@ -23,18 +21,9 @@ export interface CheckedMessage {
 
 /** The check of the values of one document: which message each is, and how it differs from its shape. */
 export function messageCheck(
-  reference: Pick<ApiReference, 'messages' | 'definitions'>,
+  reference: ApiReference,
 ): (from: Message['from'], value: unknown) => CheckedMessage {
-  const fits = validatorFor(reference)
-  const faultsOf = ({ jsonSchema }: Message, value: unknown): MessageFault[] => {
-    const misfits = fits(jsonSchema)(value).map(({ pointer, message }) => misfitFault(pointer, message))
-    const known = new Set(misfits.map(({ pointer }) => pointer))
-    const unknown = unknownFields(value, jsonSchema, reference.definitions).filter((one) => !known.has(one))
-    return [
-      ...misfits,
-      ...unknown.map((pointer): MessageFault => ({ kind: 'unknown', pointer, text: 'is an unknown field' })),
-    ]
-  }
+  const faultsOf = ({ jsonSchema }: Message, value: unknown) => valueFaults(reference, jsonSchema, value)
   return (from, value) => {
     const message = kindOf(reference, from, value, (one) => faultsOf(one, value).length)
     if (message) return { message, faults: faultsOf(message, value) }
@@ -42,11 +31,4 @@ export function messageCheck(
       faults: [{ kind: 'message', text: `no message of the ${from}: ${JSON.stringify(value).slice(0, 80)}` }],
     }
   }
-}
-
-/** A field that is missing is pointed at where it would stand. */
-function misfitFault(pointer: string, text: string): MessageFault {
-  const missing = /required property '(.*)'/.exec(text)?.[1]
-  if (missing === undefined) return { kind: 'value', pointer, text }
-  return { kind: 'missing', pointer: pointerTo(pointer, missing), text: 'is missing' }
 }

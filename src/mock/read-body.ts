@@ -13,7 +13,7 @@ type Definitions = Record<string, JsonSchema>
 export interface BodyValue {
   value?: unknown
   parts?: FormPart[]
-  /** Why the body cannot be read. */
+  /** Why the body cannot be read: `is no JSON`. */
   problem?: string
 }
 
@@ -32,7 +32,7 @@ export function readBody(request: SentRequest, content: Content, definitions: De
   }
   if (media === 'multipart/form-data') {
     const parts = readFormParts(request.body, type)
-    if (!parts) return { problem: 'the body is no form with the boundary of its header' }
+    if (!parts) return { problem: 'is no form with the boundary of its header' }
     const pairs = parts.map((part): [string, string] => [part.name, signsOf(part.bytes)])
     return { value: gather(pairs, content, definitions), parts }
   }
@@ -59,7 +59,7 @@ function readJson(text: string): BodyValue {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { problem: 'the body is no JSON' }
+    return { problem: 'is no JSON' }
   }
 }
 

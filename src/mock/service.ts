@@ -51,7 +51,7 @@ export class Service {
         targets: [],
         answer: { status: 501, headers: {}, body: text },
         messages: [],
-        violations: [text],
+        violations: [{ place: 'address', kind: others.length > 0 ? 'method' : 'address', text }],
       }
     }
     return this.answerOperation(request, found)
