@@ -1,6 +1,9 @@
 import { pointerSteps } from '../../../reference/json-pointer.ts'
 import type { Field, Schema, Shape } from '../../../reference/schema-model.ts'
 
+/** How deep alternatives of alternatives are followed. */
+const DEPTH = 8
+
 /**
  * The field of a document that describes a place in a value: an entry of a list has that of the list.
  * @param pointer JSON pointer in the value
@@ -10,7 +13,7 @@ export function fieldAt(schema: Schema, shapes: readonly Shape[], pointer: strin
   let around: Schema[] = [schema]
   let field: Field | undefined
   for (const step of pointerSteps(pointer)) {
-    const options = around.flatMap((one) => optionsOf(one, shapes, around))
+    const options = around.flatMap((one) => optionsOf(one, shapes))
     const found = options.flatMap(({ fields = [] }) => fields).find(({ name }) => name === step)
     if (found) field = found
     const inner = found
@@ -24,11 +27,12 @@ export function fieldAt(schema: Schema, shapes: readonly Shape[], pointer: strin
   return field
 }
 
-/** A shape, what it says elsewhere, and the shapes to choose from. */
-function optionsOf(schema: Schema, shapes: readonly Shape[], seen: readonly Schema[], depth = 0): Schema[] {
+/** A shape, or what is drawn elsewhere under its name, and the shapes to choose from. */
+function optionsOf(schema: Schema, shapes: readonly Shape[], depth = 0): Schema[] {
   const elsewhere = schema.drawnElsewhere && shapes.find(({ name }) => name === schema.name)?.schema
   const of = elsewhere || schema
+  // Alternatives may contain themselves.
+  if (depth > DEPTH) return [of]
   const more = (of.alternatives ?? []).flatMap(({ schemas }) => schemas)
-  if (depth > 8) return [of]
-  return [of, ...more.flatMap((one) => optionsOf(one, shapes, seen, depth + 1))]
+  return [of, ...more.flatMap((one) => optionsOf(one, shapes, depth + 1))]
 }
