@@ -10,7 +10,7 @@ import { wholeEntry } from './whole-entry.ts'
 const DOORS: Record<Service, RegExp> = {
   telemetry: /[\\/]telemetry[\\/]load\.ts$/,
   offline: /[\\/]offline[\\/]act\.ts$/,
-  applications: /([\\/]open-application\.ts|\.application\.tsx)$/,
+  applications: /([\\/]load-application\.ts|\.application\.tsx)$/,
 }
 
 /** Loaded when the page is idle, with what several of the files share that a click loads; relative to `src/browser/`. */

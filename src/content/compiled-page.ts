@@ -37,8 +37,17 @@ export interface PageReference {
   model: ApiReference
   /** Highlighted code by key (`reference/code-keys.ts`). */
   codes: Record<string, string>
+  /** What an application needs of an operation (`OperationData`), by operationId. */
+  operations: Record<string, DataFile>
   /** Absent on the page of a group. */
   document?: DocumentNote
+}
+
+/** A file that a page leads to. */
+export interface DataFile {
+  /** Without base path, with a hash of the text. */
+  address: string
+  text: string
 }
 
 /** The document itself, for other programs. */

@@ -36,6 +36,7 @@ export function drawPage(
     plainFiles: new Set(plainFiles),
     completeTrees: trees.addresses,
     moved,
+    words: files.words,
     ...(data !== undefined && { searchData: data }),
     ...(compiled?.changes && { changes: compiled.changes }),
   }
@@ -48,8 +49,9 @@ export function drawPage(
   }
 }
 
-function drawReference({ model, ...rest }: PageReference): ReactNode {
-  return <ApiReferencePage reference={model} {...rest} />
+function drawReference({ model, operations, ...rest }: PageReference): ReactNode {
+  const data = Object.fromEntries(Object.entries(operations).map(([id, { address }]) => [id, address]))
+  return <ApiReferencePage reference={model} data={data} {...rest} />
 }
 
 function articleOf({ code, reference }: CompiledPage): ReactNode {

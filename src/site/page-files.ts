@@ -1,4 +1,5 @@
 import type { BrowserSettings } from '../config/browser-settings.ts'
+import type { WordAddresses } from './application-words.ts'
 
 /** Scripts and style sheets that a page links; addresses without base path. */
 export interface PageFiles {
@@ -10,6 +11,8 @@ export interface PageFiles {
   /** Text of the script that runs before the first paint. */
   beforePaint: string
   settings: BrowserSettings
+  /** Of applications. */
+  words: WordAddresses
 }
 
 export interface PageScript {

@@ -275,6 +275,14 @@ export const chinese: Texts = {
       others: (count) => `其他 ${count} 处差异`,
     },
   },
+  applications: {
+    console: {
+      name: '请求控制台：{operation}',
+    },
+    playground: {},
+    keyPair: {},
+    decoder: {},
+  },
   scripts: {
     copy: { copied: '已复制', failed: '复制失败' },
     failed: '此页面的一部分无法加载。',

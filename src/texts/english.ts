@@ -296,6 +296,14 @@ export const english: Texts = {
       others: (count) => (count === 1 ? '1 more difference' : `${count} more differences`),
     },
   },
+  applications: {
+    console: {
+      name: 'Request console: {operation}',
+    },
+    playground: {},
+    keyPair: {},
+    decoder: {},
+  },
   scripts: {
     copy: { copied: 'Copied', failed: 'Could not copy' },
     failed: 'A part of this page could not be loaded.',

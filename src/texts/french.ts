@@ -289,6 +289,14 @@ export const french: Texts = {
       others: (count) => (count === 1 ? '1 autre différence' : `${count} autres différences`),
     },
   },
+  applications: {
+    console: {
+      name: 'Console de requêtes : {operation}',
+    },
+    playground: {},
+    keyPair: {},
+    decoder: {},
+  },
   scripts: {
     copy: { copied: 'Copié', failed: 'Impossible de copier' },
     failed: 'Une partie de cette page n’a pas pu être chargée.',

@@ -284,6 +284,14 @@ export const russian: Texts = {
       others: (count) => `Другие различия: ${count}`,
     },
   },
+  applications: {
+    console: {
+      name: 'Консоль запросов: {operation}',
+    },
+    playground: {},
+    keyPair: {},
+    decoder: {},
+  },
   scripts: {
     copy: { copied: 'Скопировано', failed: 'Не удалось скопировать' },
     failed: 'Не удалось загрузить часть этой страницы.',

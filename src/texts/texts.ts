@@ -1,3 +1,4 @@
+import type { ApplicationTexts } from './application-texts.ts'
 import type { ReferenceTexts } from './reference-texts.ts'
 import type { ScriptTexts } from './script-texts.ts'
 
@@ -7,6 +8,7 @@ export interface Texts {
   reference: ReferenceTexts
   /** Pure data, because it travels with each page (`theme/layout/script-settings.tsx`). */
   scripts: ScriptTexts
+  applications: ApplicationTexts
 
   /** What the site is called at the end of document titles. */
   siteName: (brand: string) => string

@@ -12,7 +12,7 @@ test('R1.01: React is not there under the name by which the entry would ask for 
     .locator('script[type=module][src]')
     .evaluate((script) => (script as HTMLScriptElement).src)
   expect(await holdsReact(request, entry)).toBe(false)
-  const [file = ''] = /open-application\.[\w-]+\.js/.exec(await (await request.get(entry)).text()) ?? []
+  const [file = ''] = /load-application\.[\w-]+\.js/.exec(await (await request.get(entry)).text()) ?? []
   expect(file).not.toBe('')
   expect((await request.get(new URL(file, entry).href)).status()).toBe(404)
 })

@@ -31,10 +31,10 @@ interface ApiReferencePageProps extends ReferenceContent {
  * The reference of one API document, below the page's own text. Its headings are those of `outlineOf`.
  * Complete without script: what is folded is details, which fragments, search in the page and printing open.
  */
-export function ApiReferencePage({ reference, codes, document }: ApiReferencePageProps) {
+export function ApiReferencePage({ reference, codes, data, document }: ApiReferencePageProps) {
   const language = textsLanguage(useArticleLocale())
   return (
-    <ReferenceProvider reference={reference} codes={codes}>
+    <ReferenceProvider reference={reference} codes={codes} data={data}>
       <div
         className={styles['reference']}
         lang={language}

@@ -9,6 +9,8 @@ export interface ReferenceContent {
   reference: ApiReference
   /** Highlighted HTML by the keys of `reference/code-keys.ts`. */
   codes: Readonly<Record<string, string>>
+  /** Addresses of what applications need of an operation, by operationId. */
+  data: Readonly<Record<string, string>>
 }
 
 const ReferenceContext = createContext<ReferenceContent | undefined>(undefined)

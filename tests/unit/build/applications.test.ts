@@ -1,8 +1,20 @@
-/** React is for sites with applications. */
+/** React, words and data are for sites with applications. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { SMALL } from '../reference/small-document.ts'
 import { build, PATIENCE } from './run-build.ts'
+
+/** Names of JSON files below the hashed folder, of a site with an API reference. */
+async function withData(text: string): Promise<string[]> {
+  const { root } = await build({
+    'content/index.mdx': '# Home\n',
+    'content/jobs.mdx': `---\napi: jobs\n---\n\n# Jobs\n\n${text}\n`,
+    'apis/jobs.yaml': SMALL,
+  })
+  const names = await readdir(path.join(root, 'dist/assets'))
+  return names.filter((name) => name.endsWith('.json')).sort()
+}
 
 /** Files that hold React, of a site whose home page is this. */
 async function withReact(home: string): Promise<string[]> {
@@ -19,5 +31,16 @@ test(
   async () => {
     expect(await withReact('# Home\n\nText.\n')).toEqual([])
     expect(await withReact('# Home\n\n<div data-application="console" />\n')).toHaveLength(1)
+  },
+)
+
+test(
+  'a page with an application has its words and the data of its operations beside it, another one has not',
+  PATIENCE,
+  async () => {
+    expect(await withData('Text.')).toEqual([])
+    const names = await withData('<div data-application="console" />')
+    expect(names.filter((name) => /^console\.en-US\.[0-9a-f]{8}\.json$/.test(name))).toHaveLength(1)
+    expect(names.filter((name) => /^operation\.[0-9a-f]{8}\.json$/.test(name))).toHaveLength(2)
   },
 )

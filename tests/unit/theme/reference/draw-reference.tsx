@@ -8,7 +8,7 @@ export function drawReference(
   codes: Record<string, string> = {},
   surroundings?: Surroundings,
 ): string {
-  return draw(<ApiReferencePage reference={reference} codes={codes} />, surroundings)
+  return draw(<ApiReferencePage reference={reference} codes={codes} data={{}} />, surroundings)
 }
 
 /** HTML from the tag that has an id to the end of what follows it, at most so many characters; tags left out. */
