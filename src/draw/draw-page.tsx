@@ -49,9 +49,16 @@ export function drawPage(
   }
 }
 
-function drawReference({ model, operations, ...rest }: PageReference): ReactNode {
+function drawReference({ model, operations, session, ...rest }: PageReference): ReactNode {
   const data = Object.fromEntries(Object.entries(operations).map(([id, { address }]) => [id, address]))
-  return <ApiReferencePage reference={model} data={data} {...rest} />
+  return (
+    <ApiReferencePage
+      reference={model}
+      data={data}
+      {...(session && { session: session.address })}
+      {...rest}
+    />
+  )
 }
 
 function articleOf({ code, reference }: CompiledPage): ReactNode {

@@ -1,10 +1,12 @@
+import type { PlaygroundTexts } from './playground-texts.ts'
+
 /**
  * What the applications say, one key each. Pure data: it travels as a JSON file that the browser loads with the application, never with a page
  * (`site/application-words.ts`). `{name}` stands for a value.
  */
 export interface ApplicationTexts {
   console: ConsoleTexts
-  playground: object
+  playground: PlaygroundTexts
   keyPair: object
   decoder: object
 }

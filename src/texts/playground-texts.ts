@@ -22,7 +22,7 @@ export interface PlaygroundTexts {
   server: string
   /** `{time}` in seconds. */
   time: string
-  /** Of a message that the reader has sent, and of an answer to one. */
+  /** Of a message that the reader has sent. */
   own: string
   fits: string
   /** `{count}` faults. */
@@ -43,6 +43,4 @@ export interface PlaygroundTexts {
   send: string
   /** Beside the form. */
   sendHint: string
-  /** The answer to a wrong message. */
-  refused: string
 }

@@ -45,6 +45,7 @@ export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
                 ))}
               </ul>
             )}
+            <MessageLine frame={frame} />
             {value === undefined ? <pre>{text}</pre> : <FrameJson frame={frame} />}
             {edit && (
               <button type="button" data-button="" onClick={edit}>
@@ -55,5 +56,17 @@ export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
         )}
       </div>
     </li>
+  )
+}
+
+/** What the message is for, and where the page says all of it. */
+function MessageLine({ frame: { from, name } }: { frame: Frame }) {
+  const { words, reference } = usePlayground()
+  const message = reference.messages.find((one) => one.from === from && one.name === name)
+  if (!message) return null
+  return (
+    <p>
+      {message.summary} <a href={`#${message.id}`}>{words.permalink}</a>
+    </p>
   )
 }
