@@ -26,7 +26,7 @@ export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
         <span>{words[from]}</span> <strong>{name ?? '?'}</strong>{' '}
         <span>{filled(words.time, { time: (at / 1000).toFixed(1) })}</span>{' '}
         <span data-mark="">{fits ? words.fits : filled(words.misfits, { count: faults.length })}</span>
-        {isOwn && <span>{words.own}</span>}
+        {isOwn && from === 'client' && <span>{words.own}</span>}
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (

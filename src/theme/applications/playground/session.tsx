@@ -33,11 +33,12 @@ export function Session() {
 
   const frames = framesOf(recording, state)
   const count = frames.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is in view
+  // The message that is open is in view, else the newest one.
   useEffect(() => {
     const { current } = list
-    if (current) current.scrollTop = current.scrollHeight
-  }, [count])
+    const item = current?.querySelectorAll<HTMLElement>('ol > li')[state.open ?? count - 1]
+    if (current && item) current.scrollTop = item.offsetTop
+  }, [count, state.open])
 
   const after = Math.min(draft?.after ?? count, count)
   const send = (text: string) => {
