@@ -1,3 +1,4 @@
+import type { KeyPairTexts } from './key-pair-texts.ts'
 import type { PlaygroundTexts } from './playground-texts.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { PlaygroundTexts } from './playground-texts.ts'
 export interface ApplicationTexts {
   console: ConsoleTexts
   playground: PlaygroundTexts
-  keyPair: object
+  keyPair: KeyPairTexts
   decoder: object
 }
 

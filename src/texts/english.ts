@@ -343,7 +343,100 @@ export const english: Texts = {
       sendHint:
         'What you send goes to the mock in this page, which answers as the document says. It is not stored.',
     },
-    keyPair: {},
+    keyPair: {
+      about:
+        'Make a key pair here, build and sign an assertion claim by claim, and see how the token endpoint answers it and each usual mistake: in the page, without an account.',
+      open: 'Try it with a key pair made here',
+      title: 'Key-pair workbench',
+      local:
+        'Nothing leaves your browser and nothing is stored: keys and assertions are gone when you leave the page. A mock in the page stands for the token endpoint.',
+      pair: 'Key pair',
+      make: 'Make a key pair',
+      makeAgain: 'Make another pair',
+      visible: 'Let me see the private key',
+      visibleHint: 'Otherwise the browser keeps it, and even this page cannot read it.',
+      publicKey: 'Public key',
+      privateKey: 'Private key',
+      privateWarning: 'For trying out only. Make the pair that you register on your own machine.',
+      registered: 'The mock has registered this key for the client {client} with these scopes: {scopes}.',
+      header: 'Header',
+      claims: 'Claims',
+      scope: 'Scope',
+      notDescribed: {
+        kid: 'Not needed. Left out while it is empty.',
+        jti: 'An id of the assertion (RFC 7519). This documentation does not ask for one. Left out while it is empty.',
+      },
+      permalink: 'On this page',
+      mistakes: 'Usual mistakes',
+      mistakesHint: 'A mistake is filled in, signed and sent.',
+      noMistake: 'None: fill in right values',
+      mistake: {
+        client: {
+          name: 'A blank at the end of the Client ID',
+          cure: 'Compare the Client ID with the e-mail, and cut off blanks.',
+        },
+        audience: {
+          name: 'A slash at the end of aud',
+          cure: 'Copy the address of the token endpoint as it is.',
+        },
+        expired: {
+          name: 'The assertion has expired',
+          cure: 'Sign a new assertion for each request.',
+        },
+        lifetime: {
+          name: 'It lives for two hours',
+          cure: 'exp is at most 60 minutes after iat.',
+        },
+        milliseconds: {
+          name: 'Times in milliseconds',
+          cure: 'iat and exp are whole seconds.',
+        },
+        ahead: {
+          name: 'Your clock is 45 minutes ahead',
+          cure: 'Correct the clock of the machine (NTP). With a short lifetime a clock that is a little fast does no harm.',
+        },
+        missing: {
+          name: 'Without exp',
+          cure: 'All five claims are required.',
+        },
+        algorithm: {
+          name: 'alg says HS256',
+          cure: 'Sign with RS256, and say so in the header.',
+        },
+        key: {
+          name: 'Signed with another private key',
+          cure: 'Sign with the private key that belongs to the registered public key.',
+        },
+        scope: {
+          name: 'A misspelt scope',
+          cure: 'Ask only for scopes that are registered for your Client ID.',
+        },
+        reused: {
+          name: 'The same jti twice',
+          cure: 'This documentation does not say that an id may come only once, so the mock accepts it. Sign a new assertion for each request anyway.',
+        },
+      },
+      send: 'Sign and send',
+      pairFirst: 'Make a key pair first.',
+      signed: 'Signed assertion',
+      decoded: 'What it says',
+      request: 'Request',
+      answer: 'Answer',
+      accepted: 'Accepted: {status}',
+      refused: 'Refused: {status} {error}',
+      anyStatus:
+        'The documentation names no single status for this: 4XX stands for any from 400 to 499. The words of the answer are the mock’s.',
+      faults: {
+        jwt: 'This is not a JWT.',
+        client: '{field} is not the Client ID {due}.',
+        audience: 'aud is not {due}.',
+        expired: 'exp has passed.',
+        lifetime: 'exp is more than 60 minutes after iat.',
+        ahead: 'exp is more than 60 minutes from now.',
+        signature: 'The signature does not belong to the registered public key.',
+        scope: 'This scope is not registered for the client.',
+      },
+    },
     decoder: {},
   },
   scripts: {

@@ -336,7 +336,100 @@ export const french: Texts = {
       sendHint:
         'Ce que vous envoyez va au simulateur de cette page, qui répond comme le dit le document. Rien n’est conservé.',
     },
-    keyPair: {},
+    keyPair: {
+      about:
+        'Créez ici une paire de clés, construisez et signez une assertion champ par champ, et voyez la réponse du point de terminaison de jetons, ainsi que celle à chaque erreur courante : dans la page, sans compte.',
+      open: 'Essayer avec une paire de clés créée ici',
+      title: 'Atelier des paires de clés',
+      local:
+        'Rien ne quitte votre navigateur et rien n’est conservé : clés et assertions disparaissent quand vous quittez la page. Un simulateur remplace le point de terminaison de jetons.',
+      pair: 'Paire de clés',
+      make: 'Créer une paire de clés',
+      makeAgain: 'Créer une autre paire',
+      visible: 'Me montrer la clé privée',
+      visibleHint: 'Sinon le navigateur la garde, et même cette page ne peut pas la lire.',
+      publicKey: 'Clé publique',
+      privateKey: 'Clé privée',
+      privateWarning: 'Seulement pour essayer. Créez sur votre propre machine la paire que vous enregistrez.',
+      registered: 'Le simulateur a enregistré cette clé pour le client {client} avec ces portées : {scopes}.',
+      header: 'En-tête',
+      claims: 'Champs',
+      scope: 'Portée',
+      notDescribed: {
+        kid: 'Inutile. Omis tant qu’il est vide.',
+        jti: 'Un identifiant de l’assertion (RFC 7519). Cette documentation n’en demande pas. Omis tant qu’il est vide.',
+      },
+      permalink: 'Sur cette page',
+      mistakes: 'Erreurs courantes',
+      mistakesHint: 'L’erreur choisie est saisie, signée et envoyée.',
+      noMistake: 'Aucune : saisir de bonnes valeurs',
+      mistake: {
+        client: {
+          name: 'Une espace à la fin du Client ID',
+          cure: 'Comparez le Client ID avec l’e-mail et supprimez les espaces.',
+        },
+        audience: {
+          name: 'Une barre oblique à la fin de aud',
+          cure: 'Copiez l’adresse du point de terminaison telle quelle.',
+        },
+        expired: {
+          name: 'L’assertion a expiré',
+          cure: 'Signez une nouvelle assertion pour chaque requête.',
+        },
+        lifetime: {
+          name: 'Elle vaut deux heures',
+          cure: 'exp vient au plus 60 minutes après iat.',
+        },
+        milliseconds: {
+          name: 'Des temps en millisecondes',
+          cure: 'iat et exp sont des secondes entières.',
+        },
+        ahead: {
+          name: 'Votre horloge avance de 45 minutes',
+          cure: 'Réglez l’horloge de la machine (NTP). Avec une durée courte, une horloge qui avance un peu ne gêne pas.',
+        },
+        missing: {
+          name: 'Sans exp',
+          cure: 'Les cinq champs sont obligatoires.',
+        },
+        algorithm: {
+          name: 'alg indique HS256',
+          cure: 'Signez avec RS256 et indiquez-le dans l’en-tête.',
+        },
+        key: {
+          name: 'Signée avec une autre clé privée',
+          cure: 'Signez avec la clé privée de la clé publique enregistrée.',
+        },
+        scope: {
+          name: 'Une portée mal écrite',
+          cure: 'Ne demandez que des portées enregistrées pour votre Client ID.',
+        },
+        reused: {
+          name: 'Deux fois le même jti',
+          cure: 'Cette documentation ne dit pas qu’un identifiant ne sert qu’une fois : le simulateur l’accepte. Signez tout de même une nouvelle assertion pour chaque requête.',
+        },
+      },
+      send: 'Signer et envoyer',
+      pairFirst: 'Créez d’abord une paire de clés.',
+      signed: 'Assertion signée',
+      decoded: 'Ce qu’elle dit',
+      request: 'Requête',
+      answer: 'Réponse',
+      accepted: 'Acceptée : {status}',
+      refused: 'Refusée : {status} {error}',
+      anyStatus:
+        'La documentation ne nomme pas un seul statut : 4XX vaut pour tout statut de 400 à 499. Les mots de la réponse sont ceux du simulateur.',
+      faults: {
+        jwt: 'Ce n’est pas un JWT.',
+        client: '{field} n’est pas le Client ID {due}.',
+        audience: 'aud n’est pas {due}.',
+        expired: 'exp est passé.',
+        lifetime: 'exp vient plus de 60 minutes après iat.',
+        ahead: 'exp est à plus de 60 minutes d’ici.',
+        signature: 'La signature ne correspond pas à la clé publique enregistrée.',
+        scope: 'Cette portée n’est pas enregistrée pour le client.',
+      },
+    },
     decoder: {},
   },
   scripts: {

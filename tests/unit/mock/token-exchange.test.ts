@@ -7,9 +7,9 @@ import { decodeJwt } from '../../../src/mock/jwt.ts'
 import { exampleScopes, exchangeToken } from '../../../src/mock/token-exchange.ts'
 import { operationData } from '../../../src/reference/operation-data.ts'
 import { readReference } from '../../../src/reference/read-reference.ts'
+import type { KeyPairMistake } from '../../../src/texts/key-pair-texts.ts'
 import {
   MISTAKES,
-  type Mistake,
   partsOf,
   requestBody,
   rightForm,
@@ -57,7 +57,7 @@ test('a right assertion is traded for a token that lives as long as the assertio
   })
 })
 
-const REFUSED: Record<Exclude<Mistake, 'reused'>, [kinds: string[], error: string]> = {
+const REFUSED: Record<Exclude<KeyPairMistake, 'reused'>, [kinds: string[], error: string]> = {
   client: [['client', 'client'], 'invalid_client'],
   audience: [['audience'], 'invalid_client'],
   expired: [['expired'], 'invalid_client'],
@@ -73,7 +73,7 @@ const REFUSED: Record<Exclude<Mistake, 'reused'>, [kinds: string[], error: strin
 test.each(Object.entries(REFUSED))(
   'the mistake %s is refused for its reason alone, with the error of the document',
   async (name, [kinds, error]) => {
-    const { status, body, faults } = await send(withMistake(given, name as Mistake))
+    const { status, body, faults } = await send(withMistake(given, name as KeyPairMistake))
     expect({ status, kinds: faults.map(({ kind }) => kind) }).toEqual({ status: '4XX', kinds })
     expect(body).toEqual({ error, error_description: expect.stringMatching(/^[A-Z].*\.$/) })
   },

@@ -1,5 +1,6 @@
 import { LONGEST_LIFE_SECONDS } from '../../../mock/check-assertion.ts'
 import type { Operation } from '../../../reference/model.ts'
+import type { KeyPairMistake } from '../../../texts/key-pair-texts.ts'
 
 /** Fields of the form, as the reader edits them; an empty one is left out. */
 export interface AssertionForm {
@@ -10,8 +11,8 @@ export interface AssertionForm {
   otherKey: boolean
 }
 
-/** What readers often get wrong, and what no document says. */
-export const MISTAKES = [
+/** In the order in which they are offered. */
+export const MISTAKES: readonly KeyPairMistake[] = [
   'client',
   'audience',
   'expired',
@@ -23,8 +24,7 @@ export const MISTAKES = [
   'key',
   'scope',
   'reused',
-] as const
-export type Mistake = (typeof MISTAKES)[number]
+]
 
 /** As in the samples of documents: well below the limit. */
 const LIFE_SECONDS = 1800
@@ -55,7 +55,7 @@ export function rightForm({ clientId, audience, scope, now }: Given): AssertionF
 }
 
 /** The same with one mistake. */
-export function withMistake(given: Given, mistake: Mistake): AssertionForm {
+export function withMistake(given: Given, mistake: KeyPairMistake): AssertionForm {
   const form = rightForm(given)
   const { header, claims } = form
   const { now } = given

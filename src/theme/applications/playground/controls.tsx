@@ -1,5 +1,5 @@
+import { filled } from '../filled.ts'
 import { usePlayground } from './context.ts'
-import { filled } from './filled.ts'
 import { type Move, type Playback, SPEEDS, type Speed } from './playback.ts'
 
 interface ControlsProps {

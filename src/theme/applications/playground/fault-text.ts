@@ -1,6 +1,6 @@
 import type { MessageFault } from '../../../mock/message-check.ts'
 import type { PlaygroundTexts } from '../../../texts/playground-texts.ts'
-import { filled } from './filled.ts'
+import { filled } from '../filled.ts'
 
 /** What is wrong with a message, in words. */
 export function faultText({ faults }: PlaygroundTexts, { kind, due = '', text }: MessageFault): string {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { filled } from '../filled.ts'
 import { usePlayground } from './context.ts'
 import { faultText } from './fault-text.ts'
-import { filled } from './filled.ts'
 import type { Frame } from './frame.ts'
 import { FrameJson } from './frame-json.tsx'
 
