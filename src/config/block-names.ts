@@ -8,6 +8,7 @@ export const BLOCK_NAMES = [
   'FileTree.File',
   'FileTree.Folder',
   'Image',
+  'KeyPair',
   'Link',
   'Steps',
   'Tab',

@@ -182,7 +182,7 @@ test('free of barriers in each state, at 320 px and in dark colours; what is wro
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(320)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await expect(live.locator('[data-fits=false] [data-mark]')).toHaveText(/wrong: \d/)
+  await expect(live.locator('[data-fits=false] > [data-head] [data-wrong]')).toHaveText(/wrong: \d/)
 })
 
 test.describe('without script', () => {

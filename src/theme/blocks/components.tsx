@@ -8,6 +8,7 @@ import { Callout } from './callout.tsx'
 import { Card, Cards } from './cards.tsx'
 import { FileTree } from './file-tree.tsx'
 import { Image } from './image.tsx'
+import { KeyPair } from './key-pair.tsx'
 import './prose.css'
 import { HeaderCell, Table } from '../parts/table.tsx'
 import { Tab, Tabs } from '../parts/tabs.tsx'
@@ -34,6 +35,7 @@ export const components: MDXComponents = {
   Card,
   Cards,
   FileTree,
+  KeyPair,
   Steps,
   Tab,
   Tabs,

@@ -25,7 +25,11 @@ export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
         <span aria-hidden="true">{from === 'client' ? '→' : '←'}</span>
         <span>{words[from]}</span> <strong>{name ?? '?'}</strong>{' '}
         <span>{filled(words.time, { time: (at / 1000).toFixed(1) })}</span>{' '}
-        <span data-mark="">{fits ? words.fits : filled(words.misfits, { count: faults.length })}</span>
+        {fits ? (
+          <span data-right="">{words.fits}</span>
+        ) : (
+          <span data-wrong="">{filled(words.misfits, { count: faults.length })}</span>
+        )}
         {isOwn && from === 'client' && <span>{words.own}</span>}
       </button>
       <div id={id} hidden={!isOpen}>

@@ -65,7 +65,9 @@ export function SendForm({ recording, before, given, send }: SendFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <p id={hint}>{words.sendHint}</p>
+      <p id={hint} data-soft="">
+        {words.sendHint}
+      </p>
       <button type="submit" data-button="primary">
         {words.send}
       </button>

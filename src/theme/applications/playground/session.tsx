@@ -46,8 +46,8 @@ export function Session() {
     setDraft(undefined)
   }
   return (
-    <section aria-label={words.title} data-playground="">
-      <p>{words.local}</p>
+    <section aria-label={words.title} data-panel="" data-playground="">
+      <p data-soft="">{words.local}</p>
       <Controls
         state={state}
         length={recording.length}
