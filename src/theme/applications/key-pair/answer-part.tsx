@@ -29,14 +29,22 @@ export function AnswerPart({
       <div role="status">{sent && <Verdict answer={sent.answer} mistake={mistake} />}</div>
       {sent && (
         <>
-          <h4>{words.answer}</h4>
+          <p>
+            <strong>{words.answer}</strong>
+          </p>
           <pre>{JSON.stringify(sent.answer.body, undefined, 2)}</pre>
           {sent.answer.status.includes('X') && <p data-soft="">{words.anyStatus}</p>}
-          <h4>{words.signed}</h4>
+          <p>
+            <strong>{words.signed}</strong>
+          </p>
           <pre>{sent.assertion}</pre>
-          <h4>{words.decoded}</h4>
+          <p>
+            <strong>{words.decoded}</strong>
+          </p>
           <pre>{JSON.stringify(jwt && [jwt.header, jwt.claims], undefined, 2)}</pre>
-          <h4>{words.request}</h4>
+          <p>
+            <strong>{words.request}</strong>
+          </p>
           <pre>{`${operation.method} ${server?.url ?? ''}${operation.path}\nContent-Type: ${operation.body?.contents[0]?.mediaType ?? ''}\n\n${sent.body}`}</pre>
         </>
       )}

@@ -39,7 +39,7 @@ export function AssertionFields({ form, change, wrong }: AssertionFieldsProps) {
               key={name}
               name={name}
               value={value}
-              about={wordsOf(schemas?.[part], name)}
+              about={[wordsOf(schemas?.[part], name), momentOf(name, value)].filter(Boolean).join(' ')}
               faults={wrong.filter(({ field }) => field === name)}
               set={(next) => change({ ...form, [part]: { ...form[part], [name]: next } })}
             />
@@ -87,6 +87,14 @@ function Field({ name, value, about, faults, set }: FieldProps) {
       />
       <p id={`${id}-words`}>
         <span data-soft="">{about}</span>
+        {link !== undefined && (
+          <>
+            {' '}
+            <a href={link} aria-label={`${words.permalink}: ${name}`}>
+              {words.permalink}
+            </a>
+          </>
+        )}
         {faults.map((fault) => (
           <span key={fault.text} data-wrong="">
             {' '}
@@ -94,13 +102,13 @@ function Field({ name, value, about, faults, set }: FieldProps) {
           </span>
         ))}
       </p>
-      {link !== undefined && (
-        <p>
-          <a href={link} aria-label={`${words.permalink}: ${name}`}>
-            {words.permalink}
-          </a>
-        </p>
-      )}
     </div>
   )
+}
+
+/** What a number of seconds means, for people. */
+function momentOf(name: string, value: string): string {
+  const moment = new Date(Number(value) * 1000)
+  const isTime = (name === 'iat' || name === 'exp') && value !== '' && !Number.isNaN(moment.getTime())
+  return isTime ? `(${moment.toISOString().replace('.000', '')})` : ''
 }
