@@ -5,6 +5,7 @@ import type { Manifest, Service } from './manifest.ts'
 import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
 import { wholeEntry } from './whole-entry.ts'
+import { withReact } from './with-react.ts'
 
 /** The modules through which alone the code of a service is reached. */
 const DOORS: Record<Service, RegExp> = {
@@ -43,7 +44,11 @@ export async function bundleBrowser(
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [wholeEntry(path.join(project, 'src'), entry), loadedAhead(script(AHEAD), SHARED.map(script))],
+    plugins: [
+      wholeEntry(path.join(project, 'src'), entry),
+      loadedAhead(script(AHEAD), SHARED.map(script)),
+      withReact(script('applications/open-application.ts')),
+    ],
     define: {
       // Libraries leave these to whoever bundles.
       'process.env.NODE_ENV': '"production"',

@@ -43,6 +43,8 @@ export const themeSchema = z.strictObject({
     .exactOptional(),
   /** Link to a chat, drawn as an icon in the top bar. */
   chat: outsideLink.exactOptional(),
+  /** Offers a console on each operation of API references, which answers requests in the page. */
+  console: z.boolean().default(true),
   /** Offers dark colours and, where no theme is forced, the theme switch. */
   darkMode: z.boolean().default(true),
   /** Writing direction of the site. */

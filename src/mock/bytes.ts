@@ -18,6 +18,6 @@ export function signsOf(bytes: Uint8Array): string {
 }
 
 /** The bytes of such a text. */
-export function bytesOfSigns(signs: string): Uint8Array {
+export function bytesOfSigns(signs: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(signs, (sign) => sign.charCodeAt(0))
 }

@@ -1,5 +1,5 @@
 import { pointerTo } from '../reference/json-pointer.ts'
-import { bytesOfSigns, textOf } from './bytes.ts'
+import { claimsOf } from './claims.ts'
 import type { SentRequest, Violation } from './exchange.ts'
 
 /** Values that only the reader has: a request that brings others has spoilt them, for example by wrong encoding. */
@@ -45,16 +45,4 @@ function checkAssertion({ host, path }: SentRequest, assertion: string, clientId
     ...(aud === `https://${host}${path}` ? [] : [`is for '${aud}'`]),
     ...(life > 0 && life <= LONGEST_LIFE_SECONDS ? [] : [`lives ${life} seconds`]),
   ]
-}
-
-function claimsOf(assertion: string): Record<string, unknown> | undefined {
-  try {
-    const [, part = ''] = assertion.split('.')
-    return JSON.parse(textOf(bytesOfSigns(atob(part.replaceAll('-', '+').replaceAll('_', '/'))))) as Record<
-      string,
-      unknown
-    >
-  } catch {
-    return undefined
-  }
 }

@@ -7,6 +7,8 @@ import type { SentRequest, Violation } from './exchange.ts'
 export interface Secret {
   /** Access tokens that are valid: the one of the environment and those that the documents' token endpoints give. */
   tokens: readonly string[]
+  /** Tokens that were valid once. */
+  expired: readonly string[]
   /** `user:password` of HTTP Basic. */
   user: string
   /** The only valid key of a name: `X-API-Key` → `secret`. */
@@ -72,7 +74,10 @@ function faultOf(carrier: Carrier, sent: string | undefined, secret: Secret): Vi
   }
   const token = /^Bearer (?<token>\S+)$/.exec(sent)?.groups?.['token']
   if (token === undefined) return wrong(`the Authorization header is not 'Bearer' and a token: '${sent}'`)
-  return secret.tokens.includes(token) ? [] : wrong(`a token that nobody issued: '${token}'`)
+  if (secret.tokens.includes(token)) return []
+  return wrong(
+    secret.expired.includes(token) ? 'the token has expired' : `a token that nobody issued: '${token}'`,
+  )
 }
 
 function sentAt({ place, name }: Carrier, { headers, query }: SentRequest): string | undefined {

@@ -1,58 +1,61 @@
-import type { Content, Example, Operation } from '../reference/model.ts'
+import type { StateAnswer } from '../reference/diagram-model.ts'
+import type { ApiReference, Content, Example, Operation } from '../reference/model.ts'
 import { matchesType } from './check-body.ts'
-import type { Answer, Found, SentRequest, Violation } from './exchange.ts'
-import { answerWithStatus, writeAnswer } from './write-answer.ts'
+import type { Found, Outcome, SentRequest, Violation } from './exchange.ts'
+import { refusalFor, refuse, told } from './refuse.ts'
+import { answerOf } from './write-answer.ts'
 
-/** A request without mistakes, and what happened before it. */
-export interface Situation {
+/** A request without mistakes, and what the service remembers of the thing it is about. */
+export interface Asked {
+  reference: ApiReference
   found: Found
   request: SentRequest
   /** Value of the body, if it has one. */
   body: unknown
-  /** How often this address has been asked before. */
-  earlier: number
+  /** The response that its state asks for; without it the first that says success. */
+  turn: StateAnswer | undefined
+  /** Another example of the same response may belong to the request: the state is the usual one. */
+  mayVary: boolean
+  /** A state that has no example in the wanted media type cannot be answered in it. */
+  isStrict: boolean
   /** Values that the last request which started something has sent: a job goes on with what it was started with. */
   story: readonly string[]
-  /** The address names something that the document's examples do not have, or that has been deleted. */
-  isUnknown: boolean
 }
 
 /** The answer of the document's examples that belongs to a request, and why none of them is right. */
-export function chooseAnswer(situation: Situation): { answer: Answer; violation?: Violation } {
-  const { found, request, earlier, isUnknown } = situation
+export function chooseAnswer(asked: Asked): { outcome: Outcome; violation?: Violation } {
+  const { reference, found, request, turn, mayVary, isStrict } = asked
   const { operation } = found
-  const missing = isUnknown ? answerWithStatus(operation, '404') : undefined
-  if (missing) return { answer: missing }
-  const turn = operation.mock[Math.min(earlier, operation.mock.length - 1)]
   const response = operation.responses.find(({ status }) =>
     turn ? status === turn.status : /^2/.test(status),
   )
-  if (!response)
-    return {
-      answer: { status: 500, headers: {}, body: '' },
-      violation: { place: 'address', kind: 'method', text: 'no answer is described' },
-    }
-  if (response.contents.length === 0) return { answer: writeAnswer(response) }
+  if (!response) {
+    const violation: Violation = { place: 'address', kind: 'method', text: 'no answer is described' }
+    return { outcome: { answer: { status: 500, headers: {}, body: '' }, isUndocumented: true }, violation }
+  }
+  if (response.contents.length === 0) return { outcome: told(response, answerOf(reference, response)) }
 
   const accept = request.headers['accept'] ?? '*/*'
-  const content = contentFor(response.contents, accept)
+  const isError = !response.status.startsWith('2')
+  const content = contentFor(response.contents, accept) ?? (isError ? response.contents[0] : undefined)
   if (!content) {
-    const refusal = answerWithStatus(operation, '406')
-    if (refusal) return { answer: refusal }
+    const outcome = refuse(reference, operation, 'not acceptable')
+    const text = `asks for '${accept}', which is not described`
+    const isKnown = refusalFor(operation, 'not acceptable')?.status === '406'
     return {
-      answer: { status: 406, headers: {}, body: '' },
-      violation: {
-        place: 'header',
-        kind: 'value',
-        name: 'accept',
-        text: `asks for '${accept}', which is not described`,
-      },
+      outcome: isKnown ? outcome : { answer: { status: 406, headers: {}, body: '' }, isUndocumented: true },
+      ...(!isKnown && { violation: { place: 'header', kind: 'value', name: 'accept', text } }),
     }
   }
   const named = content.examples.filter(({ name }) => name === turn?.example)
-  const isLast = earlier >= operation.mock.length - 1
-  const candidates = named.length > 0 && !isLast ? named : [...new Set([...named, ...content.examples])]
-  return { answer: writeAnswer(response, content, exampleFor(candidates, situation)) }
+  const isElsewhere = named.length === 0 && response.contents.some((one) => hasExample(one, turn))
+  if (isStrict && isElsewhere && !mayVary) return { outcome: refuse(reference, operation, 'unknown thing') }
+  const candidates = named.length > 0 && !mayVary ? named : [...new Set([...named, ...content.examples])]
+  return { outcome: told(response, answerOf(reference, response, content, exampleFor(candidates, asked))) }
+}
+
+function hasExample({ examples }: Content, turn: StateAnswer | undefined): boolean {
+  return examples.some(({ name }) => name === turn?.example)
 }
 
 function contentFor(contents: readonly Content[], accept: string): Content | undefined {
@@ -64,11 +67,11 @@ function contentFor(contents: readonly Content[], accept: string): Content | und
 }
 
 /** The example of the same name as the request's own; else the one in which most values of the request stand, the first of equals. */
-function exampleFor(examples: readonly Example[], situation: Situation): Example | undefined {
-  const name = nameOfRequest(situation)
+function exampleFor(examples: readonly Example[], asked: Asked): Example | undefined {
+  const name = nameOfRequest(asked)
   const sameName = examples.find((example) => example.name === name)
   if (sameName) return sameName
-  const sent = [...sentValues(situation), ...situation.story]
+  const sent = [...sentValues(asked), ...asked.story]
   const scores = examples.map((example) => {
     const text = JSON.stringify(example.value ?? '')
     return { example, score: sent.filter((value) => text.includes(value)).length }
@@ -76,7 +79,7 @@ function exampleFor(examples: readonly Example[], situation: Situation): Example
   return scores.sort((a, b) => b.score - a.score)[0]?.example
 }
 
-function nameOfRequest({ found, body }: Situation): string | undefined {
+function nameOfRequest({ found, body }: Asked): string | undefined {
   const wanted = JSON.stringify(body)
   const examples = bodyExamples(found.operation)
   return body === undefined ? undefined : examples.find(({ value }) => JSON.stringify(value) === wanted)?.name
@@ -86,7 +89,7 @@ function bodyExamples(operation: Operation): Example[] {
   return (operation.body?.contents ?? []).flatMap(({ examples }) => examples)
 }
 
-function sentValues({ found, request, body }: Situation): string[] {
+function sentValues({ found, request, body }: Asked): string[] {
   return [
     ...scalarTexts(Object.values(found.pathValues)),
     ...scalarTexts(request.query.map(([, value]) => value)),

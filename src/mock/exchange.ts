@@ -32,19 +32,28 @@ export interface Violation {
   text: string
 }
 
+/** An answer, and what the document says about it. */
+export interface Outcome {
+  answer: Answer
+  /** Permalink of the response that is answered. */
+  responseId?: string
+  /** What the caller does about it, as Markdown. */
+  remedy?: string
+  /** The document names no status for this fault: the one of the answer is a guess. */
+  isUndocumented?: true
+}
+
 /** A message that went through a WebSocket. */
 export interface SocketMessage {
   from: 'client' | 'server'
   text: string
 }
 
-/** One request with its answer, or one connection of a WebSocket with its messages. */
-export interface Exchange {
+/** One request with its answer (absent for a WebSocket), or one connection of a WebSocket with its messages. */
+export interface Exchange extends Partial<Outcome> {
   request: SentRequest
   /** `nerd#api_annotations_async_post`, or `scribe-real-time-v2#AddData` for each kind of message sent; empty when nothing fits. */
   targets: string[]
-  /** Absent for a WebSocket. */
-  answer?: Answer
   messages: SocketMessage[]
   /** Why the request does not fit the document; empty for a good one. */
   violations: Violation[]

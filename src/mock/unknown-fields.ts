@@ -1,3 +1,4 @@
+import { pointerTo } from '../reference/json-pointer.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
 
 type Definitions = Record<string, JsonSchema>
@@ -18,7 +19,7 @@ export function unknownFields(
   if (Array.isArray(value)) {
     const items = options.map((one) => one['items'] as JsonSchema).filter((one) => one !== undefined)
     return value.flatMap((entry, i) =>
-      least(items, (one) => unknownFields(entry, one, definitions, `${pointer}/${i}`)),
+      least(items, (one) => unknownFields(entry, one, definitions, pointerTo(pointer, i))),
     )
   }
   if (typeof value !== 'object' || value === null) return []
@@ -28,8 +29,10 @@ export function unknownFields(
     const schemas = options
       .map((one) => (one['properties'] as Record<string, JsonSchema> | undefined)?.[key])
       .filter((one) => one !== undefined)
-    if (schemas.length === 0) return [`${pointer}/${key}`]
-    return least(schemas, (one) => unknownFields(entry, one, definitions, `${pointer}/${key}`))
+    // What is asked for is known, though it is described nowhere.
+    const isAsked = options.some((one) => (one['required'] as string[] | undefined)?.includes(key))
+    if (schemas.length === 0) return isAsked ? [] : [pointerTo(pointer, key)]
+    return least(schemas, (one) => unknownFields(entry, one, definitions, pointerTo(pointer, key)))
   })
 }
 
@@ -47,7 +50,7 @@ function entriesOf(value: object, options: Keyed[], definitions: Definitions, po
   return Object.entries(value).flatMap(([key, entry]) => {
     const own = named.filter(([name]) => name === key).map(([, schema]) => schema)
     const schemas = own.length > 0 ? own : (rest as JsonSchema[])
-    return least(schemas, (one) => unknownFields(entry, one, definitions, `${pointer}/${key}`))
+    return least(schemas, (one) => unknownFields(entry, one, definitions, pointerTo(pointer, key)))
   })
 }
 
@@ -68,9 +71,10 @@ function alternatives(schema: JsonSchema, definitions: Definitions, seen: JsonSc
   const conditional = ['then', 'else'].flatMap((key) =>
     schema[key] === undefined ? [] : [schema[key] as JsonSchema],
   )
+  const dependent = Object.values((schema['dependentSchemas'] ?? {}) as Record<string, JsonSchema>)
   return [
     schema,
-    ...[...(target === undefined ? [] : [target]), ...parts, ...conditional].flatMap((one) =>
+    ...[...(target === undefined ? [] : [target]), ...parts, ...conditional, ...dependent].flatMap((one) =>
       alternatives(one, definitions, deeper),
     ),
   ]

@@ -16,4 +16,73 @@ export interface ApplicationTexts {
 export interface ConsoleTexts {
   /** Name of its region; `{operation}` is the summary of the operation. */
   name: string
+  /** That nothing is sent anywhere. */
+  promise: string
+  close: string
+  credentials: string
+  /** Of the token that is filled in. */
+  credentialsNote: string
+  authentication: string
+  /** Of a way to call without credentials. */
+  noCredentials: string
+  server: string
+  places: Record<'path' | 'query' | 'header' | 'cookie', string>
+  body: string
+  mediaType: string
+  required: string
+  /** Summary of folded fields; `{count}` of them. */
+  optional: string
+  /** Entry of a list for a value that is left out. */
+  notSent: string
+  /** Buttons; `{name}` is that of a part, of an entry or of a field. */
+  add: string
+  remove: string
+  entry: string
+  newName: string
+  /** Beside a file; `{file}` is its name. */
+  sampleFile: string
+  shape: string
+  /** The two ways to write a body. */
+  asForm: string
+  asText: string
+  /** `{line}`, `{column}` */
+  jsonMistake: string
+  request: string
+  /** Name of a button; `{language}`. */
+  copyAs: string
+  copyLink: string
+  linkCopied: string
+  reset: string
+  send: string
+  sending: string
+  /** Of what could not be loaded. */
+  failed: string
+  answer: string
+  /** `{count}` milliseconds. */
+  time: string
+  headers: string
+  noBody: string
+  /** Above the list of what is wrong with a request. */
+  wrong: string
+  /** In front of what to do about an error. */
+  remedy: string
+  /** In front of the documented statuses. */
+  seeAnswer: string
+  /** Name of a button; `{status}` and its words. */
+  provoke: string
+  /** Of an answer that no document names. */
+  undocumented: string
+  /** How an answer was provoked, by the names of `mock/mutate.ts` and `mock/provokes.ts`. */
+  situations: Record<string, string>
+  /** How the words of fields are reached. */
+  hoverFields: string
+  clock: string
+  /** `{speed}` times as fast. */
+  speed: string
+  states: string
+  /** `{state}` is the present one. */
+  present: string
+  /** `{state}` comes in `{seconds}`. */
+  next: string
+  noJob: string
 }

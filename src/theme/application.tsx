@@ -14,6 +14,10 @@ export interface ApplicationProps {
   data?: string | undefined
   /** Words of the button that opens it. */
   label: string
+  /** Of that button; a link to it with `~` and what the application understands opens it. */
+  id?: string
+  /** How the button looks. */
+  className?: string
   /** What the page says without it: readable where there is no script, and until the reader asks for more. */
   children?: ReactNode
 }
@@ -22,7 +26,7 @@ export interface ApplicationProps {
  * A React application in a page, such as a console for requests. Its readable content is drawn; when the reader presses the button, the browser loads
  * React and mounts the component there (`browser/applications`), and no page loads React before.
  */
-export function Application({ name, props, words, data, label, children }: ApplicationProps) {
+export function Application({ name, props, words, data, label, id, className, children }: ApplicationProps) {
   const drawing = useDrawing()
   const locale = useArticleLocale()
   const address = useFileAddress()
@@ -39,7 +43,7 @@ export function Application({ name, props, words, data, label, children }: Appli
       <p role="alert" hidden>
         <strong>{heading}</strong> {message}
       </p>
-      <button type="button" data-open-application="">
+      <button type="button" id={id} className={className} data-open-application="">
         {label}
       </button>
     </div>

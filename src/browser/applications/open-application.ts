@@ -13,6 +13,7 @@ onPageShown(() => {
 /**
  * Mounts an application in the place of what the page says without it. One that throws, now or later, costs only itself: the text of the page comes
  * back, with the site's words for a failure.
+ * @param props besides these it gets `id`, that of its button, and `close`, which gives its place back
  */
 export function mount(element: HTMLElement, Application: ComponentType<object>, props: object): void {
   // The reader has gone on to another page.
@@ -32,6 +33,11 @@ export function mount(element: HTMLElement, Application: ComponentType<object>, 
       if (document.activeElement === document.body) button.focus({ preventScroll: true })
     },
   })
+  const close = () => {
+    end()
+    text.hidden = button.hidden = false
+    button.focus({ preventScroll: true })
+  }
   const end = () => {
     open.delete(place)
     place.remove()
@@ -40,7 +46,7 @@ export function mount(element: HTMLElement, Application: ComponentType<object>, 
   }
   open.set(place, end)
   element.append(place)
-  flushSync(() => root.render(createElement(Application, props)))
+  flushSync(() => root.render(createElement(Application, { ...props, ...{ id: button.id, close } })))
   if (!open.has(place)) return
   text.hidden = button.hidden = true
   place.focus({ preventScroll: true })

@@ -1,0 +1,13 @@
+import type { Dispatch, SetStateAction } from 'react'
+import type { ApiReference, Operation } from '../../../reference/model.ts'
+import type { ConsoleValues } from './console-values.ts'
+
+/** What the parts of the form read and change. */
+export interface RequestFormProps {
+  reference: ApiReference
+  operation: Operation
+  values: ConsoleValues
+  setValues: Dispatch<SetStateAction<ConsoleValues>>
+  secrets: Readonly<Record<string, string>>
+  setSecrets: Dispatch<SetStateAction<Record<string, string>>>
+}
