@@ -3,6 +3,9 @@ import { textsOf } from '../../texts/texts-of.ts'
 import { Application } from '../application.tsx'
 import { useArticleLocale, useDrawing } from '../page-context.tsx'
 import { useAuthorError, useNoOtherProps, useRequired } from '../parts/author-error.ts'
+import button from '../parts/button.module.css'
+
+const BUTTON = `${button['button']} ${button['secondary']} ${button['medium']}`
 
 /**
  * A workbench for client assertions (`theme/applications/key-pair/`): for the page of a document with a token endpoint.
@@ -26,7 +29,7 @@ export function KeyPair({ operation, ...rest }: { operation?: unknown }) {
     })
   }
   return (
-    <Application name="key-pair" words="keyPair" data={data} label={open}>
+    <Application name="key-pair" words="keyPair" data={data} label={open} className={BUTTON}>
       <p>{about}</p>
     </Application>
   )
