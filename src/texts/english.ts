@@ -386,7 +386,6 @@ export const english: Texts = {
       empty: 'Press Play or Step, or send a message.',
       client: 'Client',
       server: 'Server',
-      time: '{time} s',
       own: 'yours',
       fits: 'fits the document',
       misfits: 'wrong: {count}',
@@ -407,7 +406,7 @@ export const english: Texts = {
       permalink: 'On this page',
       edit: 'Edit and send',
       message: 'Message',
-      text: 'JSON',
+      text: 'As JSON',
       send: 'Send',
       sendHint:
         'What you send goes to the mock in this page, which answers as the document says. It is not stored.',

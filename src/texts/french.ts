@@ -380,7 +380,6 @@ export const french: Texts = {
       empty: 'Choisissez Lire ou Pas à pas, ou envoyez un message.',
       client: 'Client',
       server: 'Serveur',
-      time: '{time} s',
       own: 'de vous',
       fits: 'conforme au document',
       misfits: 'erreurs : {count}',
@@ -401,7 +400,7 @@ export const french: Texts = {
       permalink: 'Sur cette page',
       edit: 'Modifier et envoyer',
       message: 'Message',
-      text: 'JSON',
+      text: 'En JSON',
       send: 'Envoyer',
       sendHint:
         'Ce que vous envoyez va au simulateur de cette page, qui répond comme le dit le document. Rien n’est conservé.',

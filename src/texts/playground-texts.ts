@@ -20,8 +20,6 @@ export interface PlaygroundTexts {
   empty: string
   client: string
   server: string
-  /** `{time}` in seconds. */
-  time: string
   /** Of a message that the reader has sent. */
   own: string
   fits: string

@@ -19,7 +19,7 @@ async function open(page: Page, address: string) {
     press,
     log: live.getByRole('log'),
     frames: live.locator('[data-head]'),
-    editor: live.getByRole('textbox', { name: 'JSON' }),
+    editor: live.getByRole('textbox', { name: 'As JSON' }),
     step: async (count: number) => {
       for (let i = 0; i < count; i++) await press('Step')
     },
@@ -33,7 +33,7 @@ function heads(frames: Locator): Promise<string[]> {
       [...one.children]
         .map((part) => part.textContent)
         .join(' ')
-        .replace(/[\d.]+ s /, ''),
+        .replace(/[\d.]+s /, ''),
     ),
   )
 }

@@ -23,8 +23,7 @@ export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
     <li data-from={from} data-fits={fits}>
       <button type="button" data-head="" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <span aria-hidden="true">{from === 'client' ? '→' : '←'}</span>
-        <span>{words[from]}</span> <strong>{name ?? '?'}</strong>{' '}
-        <span>{filled(words.time, { time: (at / 1000).toFixed(1) })}</span>{' '}
+        <span>{words[from]}</span> <strong>{name ?? '?'}</strong> <span>{inSeconds(at)}</span>{' '}
         {fits ? (
           <span data-right="">{words.fits}</span>
         ) : (
@@ -73,4 +72,15 @@ function MessageLine({ frame: { from, name } }: { frame: Frame }) {
       {message.summary} <a href={`#${message.id}`}>{words.permalink}</a>
     </p>
   )
+}
+
+/** A moment of the session, as the language of the page writes it. */
+function inSeconds(milliseconds: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(milliseconds / 1000)
 }
