@@ -4,6 +4,7 @@ import type { Situation } from '../../../mock/provokes.ts'
 import type { ServiceState } from '../../../mock/service-state.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import { askService } from './ask-service.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** How the reader lets the service answer otherwise. */
 export type Provoked = Pick<Situation, 'mistake'> & { state?: ServiceState & { kind?: string } }
@@ -17,8 +18,11 @@ export interface Answered extends Outcome {
   milliseconds: number
 }
 
-/** Sends requests to the service in the page; of several that are under way the latest counts. */
-export function useAnswer(reference: ApiReference, { operationId }: Operation) {
+/**
+ * Sends requests to the service in the page; of several that are under way the latest counts.
+ * @param typed secrets of the reader, which no answer repeats
+ */
+export function useAnswer(reference: ApiReference, { operationId }: Operation, typed: readonly string[]) {
   const [answered, setAnswered] = useState<Answered>()
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -38,7 +42,7 @@ export function useAnswer(reference: ApiReference, { operationId }: Operation) {
       })
       if (number !== latest.current) return
       const milliseconds = performance.now() - started
-      setAnswered({ ...reply, number, milliseconds, ...(situation && { situation }) })
+      setAnswered({ ...withoutSecrets(reply, typed), number, milliseconds, ...(situation && { situation }) })
     } catch (error) {
       if (number !== latest.current) return
       reportError(error)

@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { sentRequest } from '../../../mock/example-request.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
@@ -29,9 +37,18 @@ interface ConsoleProps {
 export function Console({ words, reference, operation, id, close }: ConsoleProps) {
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? firstValues(reference, operation))
   // Kept nowhere else: neither stored nor part of an address.
-  const [secrets, setSecrets] = useState(() => secretsOf(reference, operation))
-  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation)
+  const [secrets, setSecrets] = useState(() => demoSecrets(reference, needsOf(operation)[values.need] ?? []))
+  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation, Object.values(secrets))
   const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Another link to this console.
+    const follow = () => {
+      const given = valuesIn(location.hash, id)
+      if (given) setValues(given)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [id])
   const request = useMemo(() => writtenRequest(reference, operation, values), [reference, operation, values])
   const written = useDeferredValue(request)
   // What was asked for on purpose is no mistake of the form.
@@ -51,6 +68,7 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
     void ask(sent())
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hideWords(root.current, true)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     send()
@@ -64,6 +82,8 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
         data-private=""
         ref={root}
         onKeyDown={onKeyDown}
+        onFocus={() => hideWords(root.current, false)}
+        onMouseOver={() => hideWords(root.current, false)}
       >
         <ConsoleBar link={link} close={close} reset={() => setValues(firstValues(reference, operation))} />
         <div className="console-columns">
@@ -73,7 +93,6 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
               operation={operation}
               values={values}
               setValues={setValues}
-              secrets={secrets}
               setSecrets={setSecrets}
             />
             <button type="submit" className="console-send" aria-keyshortcuts="Control+Enter Meta+Enter">
@@ -97,9 +116,7 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
   )
 }
 
-function secretsOf(reference: ApiReference, operation: Operation) {
-  return Object.assign({}, ...needsOf(operation).map((need) => demoSecrets(reference, need))) as Record<
-    string,
-    string
-  >
+/** What lies over the form must go when the reader wants it to (WCAG 2.2, 1.4.13). */
+function hideWords(root: HTMLElement | null, isHidden: boolean): void {
+  root?.toggleAttribute('data-quiet', isHidden)
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../reference/samples/credentials.ts'
 
 /** Secrets by the variable in which samples have them: `ACCESS_TOKEN`. */
-type Secrets = Readonly<Record<string, string>>
+export type Secrets = Readonly<Record<string, string>>
 
 /** The token that the service in the page knows. */
 export const DEMO_TOKEN = 'demo-token'
