@@ -17,8 +17,8 @@ export class Tokens {
     this.lasting = [own, ...exampleTokens(references)]
   }
 
-  /** Accepts the tokens in the examples of one more document. */
-  learn(reference: ApiReference): void {
+  /** Accepts the tokens of a document's examples too. */
+  add(reference: ApiReference): void {
     this.lasting.push(...exampleTokens([reference]))
   }
 

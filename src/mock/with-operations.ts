@@ -1,15 +1,16 @@
 import type { ApiReference } from '../reference/model.ts'
+import { operationsOf } from './addresses.ts'
 
-/** References with the operations of one more; those of one document stand together. */
-export function withOperations(known: readonly ApiReference[], next: ApiReference): ApiReference[] {
-  const before = known.find(({ name }) => name === next.name)
-  if (!before) return [...known, next]
-  const has = new Set(before.groups.flatMap(({ operations }) => operations.map(({ id }) => id)))
-  const isNew = next.groups.some(({ operations }) => operations.some(({ id }) => !has.has(id)))
-  const joined: ApiReference = {
-    ...before,
-    groups: [...before.groups, ...next.groups],
-    definitions: { ...before.definitions, ...next.definitions },
+/** A document that is known in part, with the operations of another part of it. */
+export function withOperationsOf(known: ApiReference, part: ApiReference): ApiReference {
+  const ids = operationsOf(known).map(({ operationId }) => operationId)
+  const groups = part.groups.map((group) => ({
+    ...group,
+    operations: group.operations.filter(({ operationId }) => !ids.includes(operationId)),
+  }))
+  return {
+    ...known,
+    groups: [...known.groups, ...groups],
+    definitions: { ...known.definitions, ...part.definitions },
   }
-  return isNew ? known.map((one) => (one === before ? joined : one)) : [...known]
 }

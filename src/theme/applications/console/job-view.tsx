@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ServiceView } from '../../../mock/service.ts'
+import type { ServiceView } from '../../../mock/memory.ts'
 import type { ApiReference } from '../../../reference/model.ts'
 import { askService } from './ask-service.ts'
 import { said, useConsole } from './console-context.ts'

@@ -4,7 +4,8 @@ import { exampleRequest } from '../../../mock/example-request.ts'
 import type { Outcome, SentRequest, Violation } from '../../../mock/exchange.ts'
 import { mutate } from '../../../mock/mutate.ts'
 import { provokes, type Situation } from '../../../mock/provokes.ts'
-import { Service, type ServiceView } from '../../../mock/service.ts'
+import type { ServiceView } from '../../../mock/memory.ts'
+import { Service } from '../../../mock/service.ts'
 import type { ServiceState } from '../../../mock/service-state.ts'
 import type { ApiReference } from '../../../reference/model.ts'
 import { operationsOf } from '../../../reference/walk.ts'
@@ -51,7 +52,7 @@ export function answerQuestion(question: Question): Replies[Question['kind']] {
   if (!operation) throw new Error(`${reference.name} has no operation ${operationId}.`)
   if (question.kind === 'situations') return provokes(reference, operation)
   const key = `${reference.name} ${operationId}`
-  if (!learnt.has(key)) service.learn(reference)
+  if (!learnt.has(key)) service.add(reference)
   learnt.add(key)
   service.prefer([reference.name])
   const { mistake, state } = question.situation ?? {}
