@@ -2,9 +2,9 @@
 
 import { exampleRequest } from '../../../mock/example-request.ts'
 import type { Outcome, SentRequest, Violation } from '../../../mock/exchange.ts'
+import type { ServiceView } from '../../../mock/memory.ts'
 import { mutate } from '../../../mock/mutate.ts'
 import { provokes, type Situation } from '../../../mock/provokes.ts'
-import type { ServiceView } from '../../../mock/memory.ts'
 import { Service } from '../../../mock/service.ts'
 import type { ServiceState } from '../../../mock/service-state.ts'
 import type { ApiReference } from '../../../reference/model.ts'
