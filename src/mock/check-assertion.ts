@@ -112,6 +112,7 @@ function claimFaults(
     ...of(iss, 'iss', 'client', id),
     ...of(sub, 'sub', 'client', id),
     ...of(aud, 'aud', 'audience', audience),
+    ...time(end <= from, 'shape', 'the claim exp is not after iat'),
     ...time(end <= now, 'expired', `the claim exp has passed ${now - end} seconds ago`),
     ...time(isLong, 'lifetime', `the claim exp is ${end - from} seconds after iat`),
     ...time(

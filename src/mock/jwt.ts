@@ -1,5 +1,6 @@
-import { bytesOf, bytesOfSigns, signsOf, textOf } from './bytes.ts'
-import { isObject, type Values } from './session-values.ts'
+import { bytesOf, signsOf } from './bytes.ts'
+import { bytesOfBase64, claimsOf, headerOf } from './claims.ts'
+import type { Values } from './session-values.ts'
 
 /** What a JWT says. */
 export interface DecodedJwt {
@@ -22,23 +23,13 @@ export function signingInput(header: object, claims: object): string {
 
 /** Takes a JWT apart; undefined for a text that is none. The signature is not checked. */
 export function decodeJwt(text: string): DecodedJwt | undefined {
-  const parts = text.split('.')
-  if (parts.length !== 3) return undefined
-  const [head = '', middle = '', signature = ''] = parts
+  const [header, claims] = [headerOf(text), claimsOf(text)]
+  const [head, middle, signature, ...rest] = text.split('.')
+  if (!header || !claims || signature === undefined || rest.length > 0) return undefined
   try {
-    const header = JSON.parse(textOf(bytesOfBase64Url(head))) as unknown
-    const claims = JSON.parse(textOf(bytesOfBase64Url(middle))) as unknown
-    if (!isObject(header) || !isObject(claims)) return undefined
-    return { header, claims, signed: ownBytes(`${head}.${middle}`), signature: bytesOfBase64Url(signature) }
+    return { header, claims, signed: bytesOf(`${head}.${middle}`), signature: bytesOfBase64(signature) }
   } catch {
+    // No base64url.
     return undefined
   }
-}
-
-function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytesOfSigns(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))
-}
-
-function ownBytes(text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytesOf(text))
 }

@@ -18,7 +18,7 @@ export function watchForLeaks(page: Page): (canaries: readonly string[]) => Prom
         request.postData() ?? '',
         ...Object.values(request.headers()),
       ].join(' ')
-      const isReading = request.method() === 'GET' && request.url().startsWith(`${origin}/`)
+      const isReading = /^(GET|HEAD)$/.test(request.method()) && request.url().startsWith(`${origin}/`)
       return isReading && !canaries.some((canary) => text.includes(canary)) ? [] : [text]
     })
     const stored = await page.evaluate(async () => {
