@@ -13,7 +13,7 @@ export interface RecordedFrame {
 }
 
 /** How often a repetition is recorded in which the client speaks; what only the server repeats comes once. */
-const ROUNDS = 3
+const ROUNDS = 2
 /** Documents do not say how long a service takes; these make a session easy to follow. */
 const CLIENT_PAUSE_MS = 1000
 const SERVER_PAUSE_MS = 400

@@ -398,6 +398,7 @@ export const chinese: Texts = {
       pair: '密钥对',
       make: '生成密钥对',
       makeAgain: '再生成一对',
+      noKeys: '此浏览器无法在本页生成密钥：地址须以 https 开头。',
       visible: '让我看到私钥',
       visibleHint: '否则由浏览器保管，连本页也无法读取。',
       publicKey: '公钥',

@@ -421,6 +421,7 @@ export const english: Texts = {
       pair: 'Key pair',
       make: 'Make a key pair',
       makeAgain: 'Make another pair',
+      noKeys: 'This browser makes no keys on this page: it needs an address that begins with https.',
       visible: 'Let me see the private key',
       visibleHint: 'Otherwise the browser keeps it, and even this page cannot read it.',
       publicKey: 'Public key',

@@ -415,6 +415,8 @@ export const french: Texts = {
       pair: 'Paire de clés',
       make: 'Créer une paire de clés',
       makeAgain: 'Créer une autre paire',
+      noKeys:
+        'Ce navigateur ne crée pas de clés sur cette page : il faut une adresse qui commence par https.',
       visible: 'Me montrer la clé privée',
       visibleHint: 'Sinon le navigateur la garde, et même cette page ne peut pas la lire.',
       publicKey: 'Clé publique',

@@ -10,6 +10,8 @@ export interface KeyPairTexts {
   pair: string
   make: string
   makeAgain: string
+  /** Where the browser has no WebCrypto, or it fails. */
+  noKeys: string
   /** The reader wants to see the private key, and what that means. */
   visible: string
   visibleHint: string

@@ -153,3 +153,11 @@ test('free of barriers in each state, at 320 px and in dark colours; by keyboard
   expect(await barriers(page, [], 'colours')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test('a browser that makes no keys says why', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  const { live, press } = await open(page, await site('product'))
+  await press('Make a key pair')
+  await expect(live.getByRole('alert')).toHaveText(/begins with https/)
+  await expect(live.getByRole('button', { name: 'Make a key pair' })).toBeFocused()
+})

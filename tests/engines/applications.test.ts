@@ -19,7 +19,7 @@ test('a session is played to its end; a wrong message is answered with the Error
   await reader.click('[data-controls] button', 'Play')
   await reader
     .sees(texts, '[data-playground] [data-right]')
-    .toEqual(Array.from({ length: 16 }, () => 'fits the document'))
+    .toEqual(Array.from({ length: 13 }, () => 'fits the document'))
   await reader.click('[data-playground] form button', 'Send')
   await reader.sees(texts, '[data-playground] [data-head] [data-wrong]').toEqual(['wrong: 1'])
   await reader.sees(texts, '[data-playground] [data-head] strong').toContain('Error')

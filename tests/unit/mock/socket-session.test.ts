@@ -41,7 +41,7 @@ describe('A message that is wrong', () => {
     ['unknown', 2, '{"message":"Hello"}', { kind: 'message' }],
     ['of the server', 2, '{"message":"Authenticated"}', { kind: 'message' }],
     ['too early', 0, chunk({}), { kind: 'order', due: 'Authenticate' }],
-    ['too late', 6, chunk({ sequence_number: 3 }), { kind: 'order', due: '' }],
+    ['too late', 5, chunk({ sequence_number: 2 }), { kind: 'order', due: '' }],
     ['without a field', 2, chunk({ audio: undefined }), { kind: 'missing', pointer: '/audio' }],
     ['of a wrong type', 2, chunk({ audio: 1 }), { kind: 'value', pointer: '/audio' }],
     [
@@ -59,9 +59,9 @@ describe('A message that is wrong', () => {
     ],
     [
       'with the wrong end',
-      5,
+      4,
       '{"message":"EndOfStream","last_sequence_number":9}',
-      { kind: 'number', pointer: '/last_sequence_number', due: '2' },
+      { kind: 'number', pointer: '/last_sequence_number', due: '1' },
     ],
     [
       'with another token',

@@ -15,12 +15,17 @@ export function PairPart({ pair, client, scopes, made }: PairPartProps) {
   const { words } = useWorkbench()
   const [visible, setVisible] = useState(false)
   const [isMaking, setMaking] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const hint = useId()
   const make = async () => {
     if (isMaking) return
     setMaking(true)
+    setFailed(false)
     try {
       made(await makePair(visible))
+    } catch {
+      // Browsers have WebCrypto only below https.
+      setFailed(true)
     } finally {
       setMaking(false)
     }
@@ -45,6 +50,7 @@ export function PairPart({ pair, client, scopes, made }: PairPartProps) {
           {pair ? words.makeAgain : words.make}
         </button>
       </div>
+      <div role="alert">{hasFailed && <p data-wrong="">{words.noKeys}</p>}</div>
       {pair && (
         <>
           <p role="status">{filled(words.registered, { client, scopes: scopes.join(', ') })}</p>

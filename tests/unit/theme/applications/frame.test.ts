@@ -14,7 +14,7 @@ const recording = recordedFrames(SCRIBE, check)
 const send = (before: typeof recording, text: string) => sendText(SCRIBE, check, before, text)
 
 test('the recording fits the document', () => {
-  expect(recording).toHaveLength(16)
+  expect(recording).toHaveLength(13)
   expect(recording.flatMap(({ faults }) => faults)).toEqual([])
 })
 
