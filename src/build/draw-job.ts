@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Problem } from '../config/problem.ts'
 import { twinAddress } from '../config/twin-address.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
+import { type CompiledPage, dataFilesOf } from '../content/compiled-page.ts'
 import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
@@ -106,9 +106,9 @@ function twinFiles(address: string, twin: string | undefined): [string, string][
   return twin === undefined ? [] : [[twinAddress(address), twin]]
 }
 
-/** What the applications of a page load of its operations. */
+/** What the applications of a page load. */
 function dataFiles(compiled: CompiledPage | undefined): [string, string][] {
-  return Object.values(compiled?.reference?.operations ?? {}).map(({ address, text }) => [address, text])
+  return compiled ? dataFilesOf(compiled).map(({ address, text }) => [address, text]) : []
 }
 
 function shapeOf({ kind, locale, navigation, isReference, hasFilter }: Page): string {

@@ -10,6 +10,7 @@ export const BLOCK_NAMES = [
   'FileTree.Folder',
   'Filter',
   'Image',
+  'KeyPair',
   'Link',
   'Steps',
   'Tab',

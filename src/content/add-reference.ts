@@ -10,6 +10,7 @@ import { movedIds } from '../reference/pages/moved-ids.ts'
 import { splitReference } from '../reference/pages/split-reference.ts'
 import { plainText } from '../reference/plain-text.ts'
 import { searchEntries } from '../reference/search-entries.ts'
+import { sessionData } from '../reference/session-data.ts'
 import { operationsOf } from '../reference/walk.ts'
 import { isSplit, type SourcePage } from '../site/source.ts'
 import { textsOf } from '../texts/texts-of.ts'
@@ -75,6 +76,7 @@ export async function addReference(
       model,
       codes,
       operations: operationFiles(whole, model),
+      ...(whole.messages.length > 0 && { session: dataFile('session', sessionData(whole)) }),
       ...(!group && { document: noteOf(whole, document, reading) }),
     },
     ...(Object.keys(moved).length > 0 && { moved }),
@@ -84,12 +86,17 @@ export async function addReference(
 
 /** A file for each operation that the page shows; together they hold every definition that samples and answers need, which the page of a group has not. */
 function operationFiles(whole: ApiReference, shown: ApiReference): Record<string, DataFile> {
-  const files = operationsOf(shown).map((operation): [string, DataFile] => {
-    const text = JSON.stringify(operationData(whole, operation))
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-    return [operation.operationId, { address: `${HASHED_FOLDER}operation.${hash}.json`, text }]
-  })
+  const files = operationsOf(shown).map((operation): [string, DataFile] => [
+    operation.operationId,
+    dataFile('operation', operationData(whole, operation)),
+  ])
   return Object.fromEntries(files)
+}
+
+function dataFile(name: string, data: object): DataFile {
+  const text = JSON.stringify(data)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return { address: `${HASHED_FOLDER}${name}.${hash}.json`, text }
 }
 
 function withoutTop({ '': _top, ...sections }: CompiledPage['sections']): CompiledPage['sections'] {

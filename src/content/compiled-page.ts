@@ -43,8 +43,16 @@ export interface PageReference {
   codes: Record<string, string>
   /** What an application needs of an operation (`OperationData`), by operationId. */
   operations: Record<string, DataFile>
+  /** The same of the sessions of a WebSocket (`session-data.ts`). */
+  session?: DataFile
   /** Absent on the page of a group. */
   document?: DocumentNote
+}
+
+/** The files that the applications of a page load. */
+export function dataFilesOf({ reference }: CompiledPage): DataFile[] {
+  const { operations = {}, session } = reference ?? {}
+  return [...Object.values(operations), ...(session ? [session] : [])]
 }
 
 /** A file that a page leads to. */

@@ -3,7 +3,7 @@ import { bundleScript } from '../bundle/classic-script.ts'
 import { DRAW } from '../bundle/vite-settings.ts'
 import { formatWarnings, SiteProblems } from '../config/problem.ts'
 import { pageOfTwin } from '../config/twin-address.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
+import { type CompiledPage, dataFilesOf } from '../content/compiled-page.ts'
 import { readImage } from '../content/images.ts'
 import type { KeptPage } from '../content/page-compiler.ts'
 import type { Site } from '../content/read-site.ts'
@@ -77,8 +77,7 @@ export class PageDrawer {
     if (compiled) await this.#readImages(site, compiled)
     const described = drawing.describe(found, compiled)
     for (const [name, text] of described.trees.texts) this.files.set(name, text)
-    for (const { address: name, text } of Object.values(compiled?.reference?.operations ?? {}))
-      this.files.set(name, text)
+    for (const { address: name, text } of compiled ? dataFilesOf(compiled) : []) this.files.set(name, text)
     const drawn = drawing.draw(described, compiled)
     if ('problems' in drawn) throw new SiteProblems(drawn.problems)
     const twin = original && drawing.twin(described, drawn.html)

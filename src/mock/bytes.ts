@@ -6,7 +6,7 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** The bytes of a text in UTF-8. */
-export function bytesOf(text: string): Uint8Array {
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
 }
 

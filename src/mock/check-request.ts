@@ -15,6 +15,8 @@ export interface Known {
   secrets: Secrets
   /** Texts of the document's examples, in lower case. */
   texts: ReadonlySet<string>
+  /** What is wrong with the client assertion, when its signature has been checked. */
+  assertion: readonly Violation[] | undefined
 }
 
 /** A request as its operation reads it. */
@@ -34,7 +36,7 @@ export function checkRequest(
   reference: ApiReference,
   found: Found,
   request: SentRequest,
-  { tokens, expired, secrets, texts }: Known,
+  { tokens, expired, secrets, texts, assertion }: Known,
 ): CheckedRequest {
   const { operation } = found
   const unsafe = checkSecurity(reference, operation, request, {
@@ -47,7 +49,11 @@ export function checkRequest(
   const { body, violations } = checkBody(reference, operation, request)
   return {
     unsafe,
-    wrong: [...parameters.violations, ...violations, ...checkSecrets(request, body.value, secrets, texts)],
+    wrong: [
+      ...parameters.violations,
+      ...violations,
+      ...checkSecrets(request, body.value, secrets, texts, assertion),
+    ],
     body: body.value,
     values: { ...parameters.values, ...(body.value !== undefined && { body: body.value }) },
   }

@@ -2,24 +2,17 @@ import type { StateAnswer } from '../reference/diagram-model.ts'
 import type { ApiReference, Content, Example, Operation } from '../reference/model.ts'
 import { matchesType } from './check-body.ts'
 import type { Found, Outcome, SentRequest, Violation } from './exchange.ts'
+import type { Present } from './present.ts'
 import { refusalFor, refuse, told } from './refuse.ts'
 import { answerOf } from './write-answer.ts'
 
 /** A request without mistakes, and what the service remembers of the thing it is about. */
-export interface Asked {
+export interface Asked extends Present {
   reference: ApiReference
   found: Found
   request: SentRequest
   /** Value of the body, if it has one. */
   body: unknown
-  /** The response that its state asks for; without it the first that says success. */
-  turn: StateAnswer | undefined
-  /** Another example of the same response may belong to the request: the state is the usual one. */
-  mayVary: boolean
-  /** A state that has no example in the wanted media type cannot be answered in it. */
-  isStrict: boolean
-  /** Values that the last request which started something has sent: a job goes on with what it was started with. */
-  story: readonly string[]
 }
 
 /** The answer of the document's examples that belongs to a request, and why none of them is right. */
@@ -39,13 +32,11 @@ export function chooseAnswer(asked: Asked): { outcome: Outcome; violation?: Viol
   const isError = !response.status.startsWith('2')
   const content = contentFor(response.contents, accept) ?? (isError ? response.contents[0] : undefined)
   if (!content) {
-    const outcome = refuse(reference, operation, 'not acceptable')
     const text = `asks for '${accept}', which is not described`
-    const isKnown = refusalFor(operation, 'not acceptable')?.status === '406'
-    return {
-      outcome: isKnown ? outcome : { answer: { status: 406, headers: {}, body: '' }, isUndocumented: true },
-      ...(!isKnown && { violation: { place: 'header', kind: 'value', name: 'accept', text } }),
-    }
+    const violation: Violation = { place: 'header', kind: 'value', name: 'accept', text }
+    const outcome = refuse(reference, operation, 'not acceptable', [violation])
+    // What the document foresees is no mistake of its reader.
+    return refusalFor(operation, 'not acceptable')?.status === '406' ? { outcome } : { outcome, violation }
   }
   const named = content.examples.filter(({ name }) => name === turn?.example)
   const isElsewhere = named.length === 0 && response.contents.some((one) => hasExample(one, turn))

@@ -43,7 +43,7 @@ export function errorContent(
 /** The example in which most words of the violations stand, the first of equals. */
 function nearestExample(examples: readonly Example[], violations: readonly Violation[]): Example | undefined {
   const words = violations.flatMap(({ name = '', pointer = '', text }) =>
-    `${name} ${pointer} ${text}`.toLowerCase().match(/[\w-]{4,}/g),
+    `${name} ${pointer} ${text}`.toLowerCase().match(/[a-z]{4,}/g),
   )
   const scored = examples.map((example) => {
     const said = JSON.stringify([example.summary, example.value]).toLowerCase()

@@ -1,8 +1,13 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
-import { type Text, TOKEN_VARIABLE } from '../reference/samples/credentials.ts'
+import {
+  PASSWORD_VARIABLE,
+  type Text,
+  TOKEN_VARIABLE,
+  USER_VARIABLE,
+} from '../reference/samples/credentials.ts'
 import type { SampleBody } from '../reference/samples/sample-body.ts'
 import { sampleChoices } from '../reference/samples/sample-choices.ts'
-import { type SampleChoice, sampleRequest } from '../reference/samples/sample-request.ts'
+import { type SampleChoice, type SampleRequest, sampleRequest } from '../reference/samples/sample-request.ts'
 import { bytesOf, signsOf } from './bytes.ts'
 import type { Secrets } from './check-secrets.ts'
 import type { SentRequest } from './exchange.ts'
@@ -16,9 +21,16 @@ export function exampleRequest(
   secrets: Secrets,
   choice: SampleChoice = sampleChoices(operation)[0] ?? { need: [] },
 ): SentRequest {
-  const sample = sampleRequest(reference, operation, choice)
-  const secretOf = (variable: string) =>
-    variable === TOKEN_VARIABLE ? (secrets['access_token'] ?? '') : keyOf(variable)
+  return sentRequest(sampleRequest(reference, operation, choice), (variable) =>
+    variable === TOKEN_VARIABLE ? (secrets['access_token'] ?? '') : keyOf(variable),
+  )
+}
+
+/**
+ * A written request as it arrives at a service.
+ * @param secretOf what the reader has in a variable
+ */
+export function sentRequest(sample: SampleRequest, secretOf: (variable: string) => string): SentRequest {
   const written = (text: Text) =>
     text.map((part) => (typeof part === 'string' ? part : secretOf(part.variable))).join('')
   const { host, pathname } = new URL(sample.url)
@@ -29,7 +41,8 @@ export function exampleRequest(
     ),
   ].join('&')
   const { type, body } = bodyOf(sample.body)
-  const basic = `Basic ${btoa(signsOf(bytesOf(`${keyOf('API_USER')}:${keyOf('API_PASSWORD')}`)))}`
+  const user = `${secretOf(USER_VARIABLE)}:${secretOf(PASSWORD_VARIABLE)}`
+  const basic = `Basic ${btoa(signsOf(bytesOf(user)))}`
   const headers = [
     ...sample.headers.map(([name, text]): [string, string] => [name.toLowerCase(), written(text)]),
     ...(sample.basic ? [['authorization', basic]] : []),

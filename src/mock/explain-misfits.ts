@@ -1,12 +1,10 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import type { Misfit } from './misfit.ts'
+import { listed, NAMED_VALUES, quoted, sentence, typesOf, valueIn } from './misfit-sentences.ts'
 
 /** Keywords whose error only says that what follows it is wrong. */
 const AROUND =
-  /^(\$ref|allOf|if|properties|patternProperties|items|prefixItems|additionalItems|unevaluatedItems|dependentSchemas|contains)$/
-
-/** How many allowed values are named. */
-const NAMED_VALUES = 12
+  /^(\$ref|allOf|if|properties|patternProperties|items|prefixItems|additionalItems|unevaluatedItems|dependentSchemas)$/
 
 /**
  * What a reader is told of the errors of the validator: the innermost ones, and of several shapes only those of the shape that was meant.
@@ -31,6 +29,9 @@ export function explain(errors: readonly OutputUnit[]): Misfit[] {
         })),
       )
       i = end - 1
+    } else if (keyword === 'contains') {
+      misfits.push({ pointer: pointerOf(error), ...told(error) })
+      i = endOfNested(errors, i) - 1
     } else if (keyword === 'anyOf' || keyword === 'oneOf') {
       const end = endOfNested(errors, i)
       misfits.push(...meant(error, branchesOf(errors.slice(i + 1, end), keywordLocation)))
@@ -113,86 +114,7 @@ function told(unit: OutputUnit): Omit<Misfit, 'pointer'> {
   return { message: sentence(unit), kind: 'value' }
 }
 
-/** The library says the wanted value only in its sentence: its version is fixed, and tests hold each of these. */
-function sentence({ keyword, error }: OutputUnit): string {
-  const [last = ''] = /[\d.e+-]+(?=\)?\.$)/.exec(error) ?? []
-  switch (keyword) {
-    case 'type':
-      return `must be ${listed(typesOf({ error }))}`
-    case 'const':
-      return `must be ${valueIn(error)}`
-    case 'enum':
-      return `must be one of ${allowed(error)}`
-    case 'format':
-      return formatText(/format "(.*)"\.$/s.exec(error)?.[1] ?? '')
-    case 'minimum':
-      return `must be >= ${last}`
-    case 'maximum':
-      return `must be <= ${last}`
-    case 'exclusiveMinimum':
-      return `must be > ${last}`
-    case 'exclusiveMaximum':
-      return `must be < ${last}`
-    case 'multipleOf':
-      return `must be a multiple of ${last}`
-    case 'minLength':
-      return `must have at least ${last} characters`
-    case 'maxLength':
-      return `must have at most ${last} characters`
-    case 'minItems':
-      return `must have at least ${last} entries`
-    case 'maxItems':
-      return `must have at most ${last} entries`
-    case 'minProperties':
-      return `must have at least ${/\d+/.exec(error)?.[0]} fields`
-    case 'maxProperties':
-      return `must have at most ${/\d+/.exec(error)?.[0]} fields`
-    case 'uniqueItems':
-      return 'must not have the same entry twice'
-    case 'not':
-      return 'must not have the shape that is excluded'
-    case 'false':
-      return 'must not be there'
-    default:
-      return `does not fit: ${error}`
-  }
-}
-
-function formatText(name: string): string {
-  return name.startsWith('pattern:')
-    ? `must match the pattern ${name.replace('pattern:', '')}`
-    : `must have the format ${name}`
-}
-
-function typesOf({ error }: Pick<OutputUnit, 'error'>): string[] {
-  return /Expected "(.*)"\.$/.exec(error)?.[1]?.split('", "') ?? []
-}
-
-function allowed(error: string): string {
-  const values = JSON.parse(valueIn(error)) as unknown[]
-  const more = values.length > NAMED_VALUES ? ', …' : ''
-  return (
-    values
-      .slice(0, NAMED_VALUES)
-      .map((value) => JSON.stringify(value))
-      .join(', ') + more
-  )
-}
-
-/** The JSON at the end of `does not match …` and `does not match any of …`. */
-function valueIn(error: string): string {
-  return error.replace(/^Instance does not match (any of )?/, '').replace(/\.$/, '')
-}
-
-function listed(names: readonly string[]): string {
-  return names.join(' or ')
-}
-
-function quoted({ error }: OutputUnit): string {
-  return /"(.*)"/s.exec(error)?.[1] ?? ''
-}
-
 /** Of `#/jobs/0`, encoded as in an address. */
 function pointerOf({ instanceLocation }: OutputUnit): string {
-  return decodeURI(instanceLocation.slice(1))
+  return decodeURIComponent(instanceLocation.slice(1))
 }

@@ -1,64 +1,74 @@
-import type { ApiReference, Operation, Parameter } from '../reference/model.ts'
+import type { ApiReference } from '../reference/model.ts'
 import { operationsOf } from './addresses.ts'
+import { validatorFor } from './validator.ts'
 
-/** The ids of things with states in the examples of a document: what the service would make anew for each reader. */
-export function exampleIds(reference: ApiReference): string[] {
+/** Shorter ones could stand in other words, where they must not be replaced. */
+const SHORTEST_ID = 4
+const TRIES = 20
+
+/** The ids of things with states that an answer gives: those outside of lists, which list what is there already. */
+export function idsIn({ states }: ApiReference, body: string): string[] {
   const ids = new Set<string>()
-  const names = new Set<string>()
-  for (const parameter of statefulOperations(reference).flatMap(({ parameters }) => parameters)) {
-    if (!isId(parameter)) continue
-    names.add(parameter.name)
-    ids.add(String(parameter.example))
-  }
   const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
     for (const [key, entry] of Object.entries(value)) {
-      if (names.has(key) && typeof entry === 'string') ids.add(entry)
+      if (key === states?.id && typeof entry === 'string' && entry.length >= SHORTEST_ID) ids.add(entry)
       else collect(entry)
     }
   }
-  for (const { responses } of operationsOf(reference)) {
-    for (const { status, contents } of responses) {
-      if (status.startsWith('2'))
-        for (const { examples } of contents) collect(examples.map(({ value }) => value))
-    }
-  }
+  collect(parsed(body))
   return [...ids]
 }
 
-/** Operations whose answer depends on a state, or that change one. */
-function statefulOperations(reference: ApiReference): Operation[] {
-  const { states = [], transitions = [] } = reference.states ?? {}
-  const named = new Set([
-    ...states.flatMap(({ answers = {} }) => Object.keys(answers)),
-    ...transitions.flatMap(({ by = [] }) => by),
-  ])
-  return operationsOf(reference).filter(({ operationId }) => named.has(operationId))
-}
-
-function isId({ place, schema, example }: Parameter): boolean {
-  const isFree = schema.type === 'string' && (schema.values ?? []).length === 0
-  return (place === 'path' || place === 'query') && isFree && typeof example === 'string'
-}
-
 /**
- * An id of the same form as the one of the example: digits stay digits, and what is hexadecimal stays so.
+ * An id for a new thing that has the form of the one in the example, and fits what the document says of it.
  * @param seed another one gives another id
+ * @param taken ids of other things
+ * @returns the id of the example, when none can be made
  */
-export function ownId(example: string, seed: number): string {
-  const letters = /^[0-9a-f-]+$/.test(example) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz'
+export function newId(
+  reference: ApiReference,
+  example: string,
+  seed: number,
+  taken: readonly string[] = [],
+): string {
+  const name = reference.states?.id
+  const schemas = operationsOf(reference).flatMap(({ parameters }) =>
+    parameters.filter((one) => one.name === name).map(({ jsonSchema }) => jsonSchema),
+  )
+  const check = validatorFor(reference)
+  for (let i = 0; i < TRIES; i++) {
+    const similar = similarText(example, seed * TRIES + i)
+    const id = taken.includes(similar) ? `${similar}${seed}` : similar
+    if (schemas.every((schema) => check(schema)(id).length === 0)) return id
+  }
+  return example
+}
+
+/** A text of the same form: digits stay digits, what is hexadecimal stays so, and words stay as they are. */
+export function similarText(example: string, seed: number): string {
   const random = numbers(seed)
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(example)
-  return [...example]
-    .map((sign, i) => {
+  let at = 0
+  const segment = (text: string) => {
+    const letters = /^[0-9a-f]+$/i.test(text) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz'
+    const isWord = /^[a-z]*\d*$/i.test(text) && !isUuid
+    return [...text].map((sign) => {
+      const i = at++
       // Version and variant of a UUID.
       if (isUuid && (i === 14 || i === 19)) return sign
       if (/[0-9]/.test(sign)) return String(random(10))
-      if (/[a-z]/.test(sign)) return letters[random(letters.length)]
-      if (/[A-Z]/.test(sign)) return letters[random(letters.length)]?.toUpperCase()
-      return sign
+      const letter = letters[random(letters.length)] ?? ''
+      if (isWord || !/[a-z]/i.test(sign)) return sign
+      return sign === sign.toLowerCase() ? letter : letter.toUpperCase()
     })
+  }
+  const text = example
+    .split(/([^a-z0-9])/i)
+    .flatMap(segment)
     .join('')
+  // A word without digits gets a number.
+  return text === example ? `${example}${random(9) + 1}` : text
 }
 
 /** Numbers below a limit that look random and are the same for the same seed. */
@@ -68,5 +78,13 @@ function numbers(seed: number): (limit: number) => number {
     state = Math.imul(state ^ (state >>> 15), 0x85ebca6b)
     state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35) ^ (state >>> 16)
     return (state >>> 8) % limit
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

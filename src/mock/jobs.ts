@@ -1,9 +1,10 @@
-import type { StateAnswer, StateMachine, Transition } from '../reference/diagram-model.ts'
+import type { StateAnswer } from '../reference/diagram-model.ts'
 import type { ApiReference } from '../reference/model.ts'
 import { bytesOfSigns, signsOf } from './bytes.ts'
 import { scalarTexts } from './choose-answer.ts'
 import type { Answer, Found, SentRequest } from './exchange.ts'
-import { exampleIds, ownId } from './job-ids.ts'
+import { type Job, nextByRequest, nextOf } from './job-course.ts'
+import { idsIn, newId } from './job-ids.ts'
 
 /** What a drawing of a job needs. */
 export interface JobView {
@@ -18,16 +19,14 @@ export interface JobView {
   next?: { state: string; at: number }
 }
 
-/** A thing of the reader's own, which the document shows with an id of its examples. */
-export interface Job {
-  document: string
-  machine: StateMachine
-  /** Own ids by those of the examples. */
-  ids: Map<string, string>
-  state?: string
-  since: number
-  /** What it was started with. */
+/** A request that was answered well. */
+export interface Happening {
+  job: Job | undefined
+  request: SentRequest
+  /** Value of its body. */
   body: unknown
+  answer: Answer
+  now: number
 }
 
 /** Only bodies up to this size are searched for ids: larger ones are media. */
@@ -36,13 +35,7 @@ const SEARCHED_BYTES = 100_000
 /** The jobs of a reader: each has its own id, and goes on by the clock of the service as the document says. */
 export class Jobs {
   private readonly jobs: Job[] = []
-  private readonly examples = new Map<string, string[]>()
   private made = 0
-
-  constructor(references: readonly ApiReference[]) {
-    for (const reference of references)
-      if (reference.states) this.examples.set(reference.name, exampleIds(reference))
-  }
 
   /** Lets everything happen that was to happen until now. */
   advance(now: number): void {
@@ -56,12 +49,11 @@ export class Jobs {
 
   /** The request with the ids of the examples in place of the reader's own, and the job that it names. */
   inExamples(request: SentRequest): { request: SentRequest; job?: Job } {
-    const body = request.body.length <= SEARCHED_BYTES ? signsOf(request.body) : ''
-    const text = [request.path, request.search, ...request.query.flat(), body].join('\n')
+    const text = textOfRequest(request)
     const job = this.jobs.find(({ ids }) => [...ids.values()].some((own) => text.includes(own)))
     if (!job) return { request }
     const pairs = [...job.ids].map(([example, own]): [string, string] => [own, example])
-    const { path, search, query } = request
+    const { path, search, query, body } = request
     return {
       job,
       request: {
@@ -69,7 +61,7 @@ export class Jobs {
         path: replaced(path, pairs),
         ...(search !== undefined && { search: replaced(search, pairs) }),
         query: query.map(([name, value]) => [name, replaced(value, pairs)]),
-        ...(body !== '' && { body: bytesOfSigns(replaced(body, pairs)) }),
+        ...(body.length <= SEARCHED_BYTES && { body: bytesOfSigns(replaced(signsOf(body), pairs)) }),
       },
     }
   }
@@ -77,19 +69,19 @@ export class Jobs {
   /** What the document says that an operation answers for a job as it is now: `refused` when it says so for other states only. */
   answerFor({ machine, state }: Job, operationId: string): StateAnswer | 'refused' | undefined {
     const said = machine.states.find(({ name }) => name === state)?.answers?.[operationId]
-    const isSaid = machine.states.some(({ answers = {} }) => operationId in answers)
+    const isSaid = machine.states.some(({ answers = {} }) => Object.hasOwn(answers, operationId))
     return said ?? (isSaid ? 'refused' : undefined)
   }
 
   /**
    * Takes note of a request that was answered well.
-   * @returns the answer with the reader's own ids
+   * @returns the job that it is about
    */
   happened(
     reference: ApiReference,
     { operation }: Found,
-    { job, body, answer, now }: { job: Job | undefined; body: unknown; answer: Answer; now: number },
-  ): Answer {
+    { job, request, body, answer, now }: Happening,
+  ): Job | undefined {
     const { operationId } = operation
     const transitions = (reference.states?.transitions ?? []).filter(({ by }) => by === operationId)
     if (job) {
@@ -97,11 +89,10 @@ export class Jobs {
       if (to !== undefined) Object.assign(job, { state: to, since: now })
       if (to !== undefined && job.body === undefined) job.body = body
     }
-    const own = job ?? this.begun(reference, answer, now)
-    if (!own) return answer
+    const own = job ?? this.begun(reference, request, answer, now)
     const start = transitions.find(({ from }) => from === undefined)
-    if (!job && start) Object.assign(own, { state: start.to, body })
-    return withOwnIds(answer, own)
+    if (!job && own && start) Object.assign(own, { state: start.to, body })
+    return own
   }
 
   /** Brings a job into a state, as a reader wishes it. */
@@ -126,16 +117,31 @@ export class Jobs {
     return views.reverse()
   }
 
-  /** A new job, when an answer to a request that names none has the id of one. */
-  private begun({ name, states }: ApiReference, { body, headers }: Answer, now: number): Job | undefined {
-    const said = [body, ...Object.values(headers)].join('\n')
-    const examples = (this.examples.get(name) ?? []).filter((id) => said.includes(id))
+  /** A new job, when an answer gives an id that its request does not name. */
+  private begun(
+    reference: ApiReference,
+    request: SentRequest,
+    { body }: Answer,
+    now: number,
+  ): Job | undefined {
+    const { name, states } = reference
+    const said = textOfRequest(request)
+    const examples = idsIn(reference, body).filter((id) => !said.includes(id))
     if (!states || examples.length === 0) return undefined
-    const ids = new Map(examples.map((id): [string, string] => [id, ownId(id, this.made++)]))
+    const taken = this.jobs.flatMap((one) => [...one.ids.values()])
+    const ids = new Map(
+      examples.map((id): [string, string] => [id, newId(reference, id, this.made++, taken)]),
+    )
     const job: Job = { document: name, machine: states, ids, since: now, body: undefined }
     this.jobs.push(job)
     return job
   }
+}
+
+/** Everything of a request in which an id may stand. */
+function textOfRequest({ path, search = '', query, body }: SentRequest): string {
+  const text = body.length <= SEARCHED_BYTES ? signsOf(body) : ''
+  return [path, search, ...query.flat(), text].join('\n')
 }
 
 /** Values that a job was started with: its answers speak of them. */
@@ -152,37 +158,6 @@ export function withOwnIds({ status, headers, body }: Answer, job: Job): Answer 
     return [name, replaced(value, pairs)]
   })
   return { status, headers: Object.fromEntries(sent), body: replaced(body, pairs) }
-}
-
-/** What happens to a job by itself: the first transition of its state that takes time. */
-function nextOf({ machine, state, since, body }: Job): { state: string; at: number } | undefined {
-  for (const { from, to, after } of machine.transitions) {
-    const seconds = from !== undefined && from === state ? secondsOf(after, body) : undefined
-    if (seconds !== undefined) return { state: to, at: since + seconds * 1000 }
-  }
-  return undefined
-}
-
-function secondsOf(after: Transition['after'], body: unknown): number | undefined {
-  if (typeof after !== 'object') return after
-  return after.find(({ when = {} }) =>
-    Object.entries(when).every(([name, value]) => hasValue(body, name, value)),
-  )?.seconds
-}
-
-/** A field of a body, or of an object in it. */
-function hasValue(body: unknown, name: string, value: string): boolean {
-  if (typeof body !== 'object' || body === null) return false
-  return Object.entries(body).some(([key, one]) =>
-    key === name ? String(one) === value : hasValue(one, name, value),
-  )
-}
-
-/** What a document does not say of a request in the present state happens all the same, unless the state is the end. */
-function nextByRequest({ machine, state }: Job, transitions: readonly Transition[]): string | undefined {
-  const meant = transitions.find(({ from }) => from === state)
-  const isEnd = !machine.transitions.some(({ from }) => from === state)
-  return meant?.to ?? (isEnd ? undefined : transitions[0]?.to)
 }
 
 function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {

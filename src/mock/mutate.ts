@@ -4,7 +4,7 @@ import { bytesOf, textOf } from './bytes.ts'
 import { carriersOf } from './check-security.ts'
 import type { SentRequest } from './exchange.ts'
 import { readFormParts, writeFormParts } from './form-parts.ts'
-import { ownId } from './job-ids.ts'
+import { similarText } from './job-ids.ts'
 
 /** A mistake that a reader can try. */
 export type Mistake =
@@ -61,7 +61,7 @@ export function mutate(
         const isFree = schema.type === 'string' && (schema.values ?? []).length === 0
         return isFree && typeof example === 'string' && (place === 'path' || place === 'query')
       })
-      return id && withParameter(request, id, ownId(String(id.example), 7919))
+      return id && withParameter(request, id, similarText(String(id.example), 7919))
     }
     case 'wrong parameter': {
       const typed = operation.parameters.find(
@@ -104,7 +104,7 @@ type Entry = [name: string, value: unknown]
 function withFields(request: SentRequest, change: (fields: Entry[]) => Entry[]): SentRequest | undefined {
   const type = request.headers['content-type'] ?? ''
   if (isJson(type)) {
-    const value = JSON.parse(textOf(request.body)) as unknown
+    const value = parsedBody(request)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
     const changed = Object.fromEntries(change(Object.entries(value)))
     return { ...request, body: bytesOf(JSON.stringify(changed)) }
@@ -155,4 +155,12 @@ function withValue(
   const { [key]: _, ...headers } = request.headers
   if (value !== undefined) headers[key] = place === 'header' ? value : `${name}=${value}`
   return { ...request, headers }
+}
+
+function parsedBody({ body }: SentRequest): unknown {
+  try {
+    return JSON.parse(textOf(body))
+  } catch {
+    return undefined
+  }
 }

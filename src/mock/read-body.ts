@@ -3,6 +3,7 @@ import type { JsonSchema } from '../reference/schema-model.ts'
 import { signsOf, textOf } from './bytes.ts'
 import type { SentRequest } from './exchange.ts'
 import { type FormPart, readFormParts } from './form-parts.ts'
+import { ownValue } from './own-value.ts'
 import { ownPairs, rawPairs, valueOfPairs, type Written } from './read-value.ts'
 import { readXml } from './read-xml.ts'
 import { typesOf, valueOfText } from './value-text.ts'
@@ -83,7 +84,7 @@ export function propertyOf(
   definitions: Definitions,
 ): JsonSchema | undefined {
   if (schema === undefined || typeof schema === 'boolean') return undefined
-  const own = (schema['properties'] as Record<string, JsonSchema> | undefined)?.[name]
+  const own = ownValue(schema['properties'] as Record<string, JsonSchema> | undefined, name)
   if (own !== undefined) return own
   const reference = schema['$ref']
   const target = typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : undefined

@@ -1,24 +1,23 @@
 import type { ApiReference } from '../reference/model.ts'
-import { atAddress, findOperation } from './addresses.ts'
+import { findOperation } from './addresses.ts'
+import { Assertions } from './assertions.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
 import type { Secrets } from './check-secrets.ts'
-import { type Asked, chooseAnswer } from './choose-answer.ts'
+import { chooseAnswer } from './choose-answer.ts'
 import { type Exchange, type Outcome, type SentRequest, targetOf, type Violation } from './exchange.ts'
-import { type Job, Jobs, type JobView, storyOf } from './jobs.ts'
 import { exampleTexts, namesUnknownThing } from './known-values.ts'
-import { Rates } from './rates.ts'
+import { Memory, type Remembered, type ServiceView } from './memory.ts'
+import { notDescribed } from './not-described.ts'
 import { reasonOf, refusalFor, refuse } from './refuse.ts'
 import { forced, type ServiceState } from './service-state.ts'
-import { Tokens } from './tokens.ts'
-import { Turns } from './turns.ts'
+import { withOperationsOf } from './with-operations.ts'
 
-/** What a page draws of a service: plain data. */
-export interface ServiceView {
-  /** The time of the service, in milliseconds. */
-  now: number
-  jobs: JobView[]
-  /** Tokens that it has given, and when they end. */
-  tokens: { token: string; until: number }[]
+/** What decides on an answer besides the request. */
+interface Given {
+  /** What the service is to answer with, whatever the request says. */
+  state: ServiceState | undefined
+  /** What is wrong with the client assertion, when its signature has been checked. */
+  assertion: readonly Violation[] | undefined
 }
 
 /** All services of the documents, with what has happened to their jobs. */
@@ -26,12 +25,9 @@ export class Service {
   /** In the order in which an address is looked up. */
   references: readonly ApiReference[]
   private readonly secrets: Secrets
-  private readonly now: (() => number) | undefined
-  private readonly turns = new Turns()
-  private readonly jobs: Jobs
-  private readonly issued: Tokens
-  private readonly rates = new Rates()
-  private readonly known = new Map<string, Set<string>>()
+  private readonly memory: Memory
+  private readonly assertions = new Assertions()
+  private readonly known = new WeakMap<ApiReference, Set<string>>()
 
   /**
    * @param secrets what the reader has: `access_token`, `refresh_token`, `client_id`
@@ -41,14 +37,20 @@ export class Service {
   constructor(references: readonly ApiReference[], secrets: Secrets, now?: () => number) {
     this.references = references
     this.secrets = secrets
-    this.now = now
-    this.jobs = new Jobs(references)
-    this.issued = new Tokens(references, secrets['access_token'] ?? '')
+    this.memory = new Memory(references, secrets['access_token'] ?? '', now)
   }
 
   /** Access tokens that are valid now. */
   get tokens(): readonly string[] {
-    return this.issued.valid(this.time())
+    return this.memory.tokens.valid(this.memory.now())
+  }
+
+  /** Gets to know a document, or further operations of one that it knows in parts. */
+  add(reference: ApiReference): void {
+    const known = this.references.find(({ name }) => name === reference.name)
+    const whole = known ? withOperationsOf(known, reference) : reference
+    this.references = [...this.references.filter((one) => one !== known), whole]
+    this.memory.tokens.add(reference)
   }
 
   /** Looks addresses up in some documents first: two versions of an API may share an address. */
@@ -59,17 +61,49 @@ export class Service {
   }
 
   /**
+   * Registers the public key of a client: from now on {@link exchange} takes no assertion that is not signed with it.
+   * @param scopes those that the client may ask for; any when absent
+   */
+  registerKey(clientId: string, key: JsonWebKey & { kid?: string }, scopes?: readonly string[]): void {
+    this.assertions.register(clientId, key, scopes)
+  }
+
+  /** What a page draws. */
+  state(): ServiceView {
+    return this.memory.view()
+  }
+
+  /** Brings a job into a state of its document, as a reader wishes it: a transcription fails. */
+  move(id: string, state: string): void {
+    this.memory.jobs.move(id, state, this.memory.now())
+  }
+
+  /**
    * Checks one request, answers it and remembers it.
    * @param state what the service is to answer with, whatever the request says
    */
   answer(request: SentRequest, state?: ServiceState): Exchange {
-    this.jobs.advance(this.time())
-    const { request: read, job } = this.jobs.inExamples(request)
+    return this.answered(request, { state, assertion: undefined })
+  }
+
+  /** The same, with the signature of a client assertion checked where a key is registered. */
+  async exchange(request: SentRequest, state?: ServiceState): Promise<Exchange> {
+    const found = findOperation(this.references, request.method, request.host, request.path)
+    const reference = this.references.find(({ name }) => name === found?.document)
+    const seconds = (this.memory.now() || Date.now()) / 1000
+    const assertion = found && reference && (await this.assertions.check(reference, found, request, seconds))
+    return this.answered(request, { state, assertion })
+  }
+
+  private answered(request: SentRequest, given: Given): Exchange {
+    const { jobs } = this.memory
+    jobs.advance(this.memory.now())
+    const { request: read, job } = jobs.inExamples(request)
     const found = findOperation(this.references, read.method, read.host, read.path)
-    if (!found) return this.notDescribed(request)
+    if (!found) return notDescribed(this.references, request)
     const reference = this.references.find(({ name }) => name === found.document)
     if (!reference) throw new Error(`No document ${found.document}`)
-    const { outcome, checked, violations } = this.outcomeOf({ reference, found, request: read, job, state })
+    const { outcome, checked, violations } = this.judged({ reference, found, request: read, job }, given)
     return {
       request,
       targets: [targetOf(found)],
@@ -80,112 +114,48 @@ export class Service {
     }
   }
 
-  /** What a page draws. */
-  state(): ServiceView {
-    const now = this.time()
-    this.jobs.advance(now)
-    return { now, jobs: this.jobs.view(), tokens: this.issued.view() }
-  }
-
-  /** Brings a job into a state of its document, as a reader wishes it: a transcription fails. */
-  move(id: string, state: string): void {
-    this.jobs.move(id, state, this.time())
-  }
-
-  private outcomeOf(
-    asked: Pick<Asked, 'reference' | 'found' | 'request'> & {
-      job: Job | undefined
-      state: ServiceState | undefined
-    },
+  /** The first of these that applies: who asks, how often, what, for what. */
+  private judged(
+    asked: Remembered,
+    { state, assertion }: Given,
   ): { outcome: Outcome; checked: CheckedRequest; violations: Violation[] } {
-    const { reference, found, request, state } = asked
+    const { reference, found, request } = asked
     const { operation } = found
-    const now = this.time()
+    const { memory } = this
     const texts = this.knownTexts(reference)
     const checked = checkRequest(reference, found, request, {
-      tokens: this.issued.valid(now),
-      expired: this.issued.expired(now),
+      tokens: this.tokens,
+      expired: memory.tokens.expired(memory.now()),
       secrets: this.secrets,
       texts,
+      assertion,
     })
     const { unsafe, wrong, body } = checked
     const violations = [...unsafe, ...wrong]
     const ended = (outcome: Outcome) => ({ outcome, checked, violations })
     if (state) return ended(forced(reference, operation, state))
     if (unsafe.length > 0) return ended(refuse(reference, operation, 'security', unsafe))
-    const wait = this.now && this.rates.take(reference, operation, now)
+    const wait = memory.wait(reference, operation)
     if (wait !== undefined) return ended(afterPause(refuse(reference, operation, 'limit'), wait))
     if (wrong.length > 0) return ended(refuse(reference, operation, reasonOf(wrong), wrong))
 
-    const isUnknown = namesUnknownThing(found, texts) || this.turns.isDeleted(request)
+    const isUnknown = namesUnknownThing(found, texts) || memory.isDeleted(request)
     if (isUnknown && refusalFor(operation, 'unknown thing')?.status === '404')
       return ended(refuse(reference, operation, 'unknown thing'))
-    const turn = this.turnOf(asked)
-    if (turn === 'refused') return ended(refuse(reference, operation, 'state'))
-    const { outcome, violation } = chooseAnswer({ reference, found, request, body, ...turn })
+    const present = memory.present(asked)
+    if (present === 'refused') return ended(refuse(reference, operation, 'state'))
+    const { outcome, violation } = chooseAnswer({ reference, found, request, body, ...present })
     const isGood = outcome.answer.status < 300
     return {
-      outcome: isGood ? this.remembered(asked, body, outcome) : outcome,
+      outcome: isGood ? memory.note(asked, body, outcome) : outcome,
       checked,
       violations: violation ? [violation] : [],
     }
   }
 
-  /** What the memory says of the thing that a request is about. */
-  private turnOf({ found, request, job }: Parameters<Service['outcomeOf']>[0]) {
-    const { operation } = found
-    const { mock, operationId } = operation
-    const last = mock.at(-1)
-    if (!this.now) {
-      const earlier = this.turns.earlier(request, operation)
-      const turn = mock[Math.min(earlier, mock.length - 1)]
-      return { turn, mayVary: earlier >= mock.length - 1, isStrict: false, story: this.turns.story }
-    }
-    // A job of the examples is always as the operation wants it.
-    const turn = job ? this.jobs.answerFor(job, operationId) : last
-    if (turn === 'refused') return turn
-    const isUsual = turn?.status === last?.status && turn?.example === last?.example
-    return { turn, mayVary: isUsual, isStrict: true, story: storyOf(job) }
-  }
-
-  private remembered(
-    { reference, found, request, job }: Parameters<Service['outcomeOf']>[0],
-    body: unknown,
-    outcome: Outcome,
-  ): Outcome {
-    if (!this.now) {
-      this.turns.happened(request, body)
-      return outcome
-    }
-    const now = this.time()
-    const answer = this.jobs.happened(reference, found, { job, body, answer: outcome.answer, now })
-    return { ...outcome, answer: this.issued.issue(answer, now) }
-  }
-
-  private notDescribed(request: SentRequest): Exchange {
-    const { method, host, path } = request
-    const others = atAddress(this.references, host, path).map(({ operation }) => operation.method)
-    const isMethod = others.length > 0
-    const text = isMethod
-      ? `${method} is not described here, only ${others.join(', ')}`
-      : 'no operation has this address'
-    return {
-      request,
-      targets: [],
-      answer: { status: 501, headers: {}, body: text },
-      isUndocumented: true,
-      messages: [],
-      violations: [{ place: 'address', kind: isMethod ? 'method' : 'address', text }],
-    }
-  }
-
-  private time(): number {
-    return this.now?.() ?? 0
-  }
-
   private knownTexts(reference: ApiReference): Set<string> {
-    const texts = this.known.get(reference.name) ?? exampleTexts(reference)
-    this.known.set(reference.name, texts)
+    const texts = this.known.get(reference) ?? exampleTexts(reference)
+    this.known.set(reference, texts)
     return texts
   }
 }

@@ -10,11 +10,16 @@ const USUAL_SECONDS = 3600
 /** Access tokens that the service gives, each with an end. */
 export class Tokens {
   /** Tokens without an end: the reader's own, and those of the examples. */
-  private readonly lasting: readonly string[]
+  private readonly lasting: string[]
   private readonly ends = new Map<string, number>()
 
   constructor(references: readonly ApiReference[], own: string) {
     this.lasting = [own, ...exampleTokens(references)]
+  }
+
+  /** Accepts the tokens of a document's examples too. */
+  add(reference: ApiReference): void {
+    this.lasting.push(...exampleTokens([reference]))
   }
 
   /** Tokens that are accepted at a moment. */

@@ -1,5 +1,6 @@
 import { pointerTo } from '../reference/json-pointer.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
+import { ownValue } from './own-value.ts'
 
 type Definitions = Record<string, JsonSchema>
 type Keyed = { [key: string]: unknown }
@@ -27,7 +28,7 @@ export function unknownFields(
     return entriesOf(value, options, definitions, pointer)
   return Object.entries(value).flatMap(([key, entry]) => {
     const schemas = options
-      .map((one) => (one['properties'] as Record<string, JsonSchema> | undefined)?.[key])
+      .map((one) => ownValue(one['properties'] as Record<string, JsonSchema> | undefined, key))
       .filter((one) => one !== undefined)
     // What is asked for is known, though it is described nowhere.
     const isAsked = options.some((one) => (one['required'] as string[] | undefined)?.includes(key))

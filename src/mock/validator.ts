@@ -1,11 +1,4 @@
-import {
-  dereference,
-  encodePointer,
-  format,
-  type OutputUnit,
-  type Schema,
-  validate,
-} from '@cfworker/json-schema'
+import { dereference, encodePointer, format, type Schema, validate } from '@cfworker/json-schema'
 import { askingSchema } from '../reference/checks/asking-schema.ts'
 import { isReadable, readPattern } from '../reference/checks/patterns.ts'
 import type { ApiReference } from '../reference/model.ts'
@@ -20,10 +13,10 @@ export type Direction = 'request' | 'response'
 const DOCUMENT = 'document:api'
 
 /** Formats of OpenAPI that are no formats of a text. */
-const NUMBER_FORMATS: Record<string, object> = {
-  int32: { multipleOf: 1, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
-  int64: { multipleOf: 1 },
-}
+const NUMBER_FORMATS = new Map<unknown, object>([
+  ['int32', { multipleOf: 1, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 }],
+  ['int64', { multipleOf: 1 }],
+])
 
 const checks = new WeakMap<object, Record<Direction, (schema: JsonSchema) => Fits>>()
 
@@ -65,8 +58,21 @@ function checksOf({ definitions }: Pick<ApiReference, 'definitions'>, direction:
         dereference(ready, lookup, new URL(`schema:${made.size}`))
         made.set(schema, ready)
       }
-      return explain(validate(value, ready, '2020-12', lookup, false).errors as OutputUnit[])
+      return explain(errorsOf(value, ready, lookup))
     }
+}
+
+function errorsOf(value: unknown, schema: Schema | boolean, lookup: Record<string, Schema | boolean>) {
+  try {
+    return validate(value, schema, '2020-12', lookup, false).errors
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
+    // Half a sign of two has no place in a pointer.
+    const instanceLocation = '#'
+    return [
+      { keyword: 'name', keywordLocation: '#', instanceLocation, error: 'The name of a field is no text.' },
+    ]
+  }
 }
 
 function prepared(schema: JsonSchema, direction: Direction): Schema | boolean {
@@ -83,7 +89,7 @@ function adapted(schema: unknown, direction: Direction): unknown {
     more.push({ format: formatOfPattern(own['pattern']) })
     delete own['pattern']
   }
-  const ofNumber = NUMBER_FORMATS[String(own['format'])]
+  const ofNumber = NUMBER_FORMATS.get(own['format'])
   if (ofNumber) more.push(ofNumber)
   if (Array.isArray(own['required'])) own['required'] = asked(own, direction)
   for (const [key, value] of Object.entries(own)) {

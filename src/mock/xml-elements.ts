@@ -11,7 +11,13 @@ export interface XmlElement {
 const PIECE =
   /<!--[\s\S]*?-->|<!\[CDATA\[(?<raw>[\s\S]*?)\]\]>|<[?!][^>]*>|<(?<end>\/)?(?<name>[^\s/>"'=<]+)(?<given>(?:\s+[^\s=>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<closed>\/)?>|(?<text>[^<]+)/y
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 
 /** The only element at the top of a text; undefined for a text that is no XML. */
 export function readXmlElement(text: string): XmlElement | undefined {
@@ -49,7 +55,7 @@ function entitiesRead(text: string): string {
     (whole, hex?: string, digits?: string, name = '') => {
       if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16))
       if (digits !== undefined) return String.fromCodePoint(Number(digits))
-      return ENTITIES[name] ?? whole
+      return ENTITIES.get(name) ?? whole
     },
   )
 }

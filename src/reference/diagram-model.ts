@@ -2,6 +2,8 @@
 
 export interface StateMachine {
   description: string
+  /** Name of the fields and parameters that say which thing is meant: `job_id`. */
+  id?: string
   states: {
     name: string
     description: string

@@ -1,15 +1,29 @@
 import type { ApiReference, Content, Operation, Parameter, Response } from './model.ts'
 import type { Field, JsonSchema, Schema } from './schema-model.ts'
 
-/** What an application needs of one operation: the reference with this operation alone, and the definitions that it uses. */
+/** What an application needs of one operation: the reference with this operation, and the definitions that it uses. */
 export interface OperationData {
   reference: ApiReference
 }
 
-/** Reduces a reference to one of its operations; what only pages draw is left out. */
+/**
+ * Reduces a reference to one of its operations; what only pages draw is left out. Of a document with states all operations stay, because they are about the
+ * same jobs.
+ */
 export function operationData(whole: ApiReference, operation: Operation): OperationData {
-  const group = whole.groups.find(({ operations }) => operations.includes(operation))
-  const alone = reducedOperation(operation)
+  const groups = whole.groups
+    .map((group) => ({
+      ...group,
+      operations: whole.states ? group.operations : group.operations.filter((one) => one === operation),
+    }))
+    .filter(({ operations }) => operations.length > 0)
+    .map(({ id, slug, title, operations }) => ({
+      id,
+      slug,
+      title,
+      description: '',
+      operations: operations.map(reducedOperation),
+    }))
   return {
     reference: {
       name: whole.name,
@@ -21,18 +35,10 @@ export function operationData(whole: ApiReference, operation: Operation): Operat
       security: whole.security,
       limits: whole.limits,
       ...(whole.states && { states: whole.states }),
-      groups: [
-        {
-          id: group?.id ?? '',
-          slug: group?.slug ?? '',
-          title: group?.title ?? '',
-          description: '',
-          operations: [alone],
-        },
-      ],
+      groups,
       messages: [],
       shapes: [],
-      definitions: usedDefinitions(alone, whole.definitions),
+      definitions: usedDefinitions(groups, whole.definitions),
       migration: {},
     },
   }
@@ -77,7 +83,7 @@ function outside({ type, name }: Schema): Schema {
 }
 
 /** The definitions that a part of the document leads to, also by way of another one. */
-function usedDefinitions(
+export function usedDefinitions(
   part: unknown,
   definitions: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {

@@ -1,11 +1,14 @@
+import type { KeyPairTexts } from './key-pair-texts.ts'
+import type { PlaygroundTexts } from './playground-texts.ts'
+
 /**
  * What the applications say, one key each. Pure data: it travels as a JSON file that the browser loads with the application, never with a page
  * (`site/application-words.ts`). `{name}` stands for a value.
  */
 export interface ApplicationTexts {
   console: ConsoleTexts
-  playground: object
-  keyPair: object
+  playground: PlaygroundTexts
+  keyPair: KeyPairTexts
   decoder: DecoderTexts
 }
 
@@ -114,6 +117,10 @@ export interface ConsoleTexts {
   seeAnswer: string
   /** Name of a button; `{status}` and its words. */
   provoke: string
+  /** Of an answer that no document names. */
+  undocumented: string
+  /** How an answer was provoked, by the names of `mock/mutate.ts` and `mock/provokes.ts`. */
+  situations: Record<string, string>
   /** How the words of fields are reached. */
   hoverFields: string
   clock: string
@@ -122,5 +129,7 @@ export interface ConsoleTexts {
   states: string
   /** `{state}` is the present one. */
   present: string
+  /** `{state}` comes in `{seconds}`. */
+  next: string
   noJob: string
 }

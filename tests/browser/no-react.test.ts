@@ -1,4 +1,4 @@
-/** React is for applications, of which the product has none; every page of it: product-pages.test.ts. */
+/** React is for applications: a site without one has no file of it. Pages of the product load none before a button is pressed: product-pages.test.ts. */
 import { holdsReact } from './react-in-script.ts'
 import { expect, test } from './site.ts'
 
@@ -7,7 +7,7 @@ test('R1.01: React is not there under the name by which the entry would ask for 
   request,
   site,
 }) => {
-  await page.goto(`${await site('product')}/`)
+  await page.goto(`${await site('widgets')}/tabs`)
   const entry = await page
     .locator('script[type=module][src]')
     .evaluate((script) => (script as HTMLScriptElement).src)

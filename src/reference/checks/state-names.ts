@@ -16,7 +16,12 @@ export function stateProblems(source: DocumentSource, reference: ApiReference): 
     const message = `x-states names the ${kind} ${name}, which the document does not have`
     return source.problem(pointer, message, near === undefined ? {} : { nearest: near })
   }
+  const { id } = reference.states ?? {}
+  const parameters = operations.flatMap((operation) => operation.parameters.map(({ name }) => name))
   return [
+    ...(id === undefined || parameters.includes(id)
+      ? []
+      : [unknown('/x-states/id', 'parameter', id, parameters)]),
     ...transitions.flatMap(({ from, to, by }, i) => [
       ...[from, to]
         .filter((name) => name !== undefined && !names.includes(name))

@@ -31,6 +31,7 @@ const transition = z.strictObject({
 })
 const states = z.strictObject({
   description: text,
+  id: text.exactOptional(),
   states: z.array(state).min(1),
   transitions: z.array(transition).min(1),
 })

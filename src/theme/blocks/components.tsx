@@ -10,6 +10,7 @@ import { Decoder } from './decoder.tsx'
 import { FileTree } from './file-tree.tsx'
 import { Filter } from './filter.tsx'
 import { Image } from './image.tsx'
+import { KeyPair } from './key-pair.tsx'
 import './prose.css'
 import { HeaderCell, Table } from '../parts/table.tsx'
 import { Tab, Tabs } from '../parts/tabs.tsx'
@@ -38,6 +39,7 @@ export const components: MDXComponents = {
   Decoder,
   FileTree,
   Filter,
+  KeyPair,
   Steps,
   Tab,
   Tabs,

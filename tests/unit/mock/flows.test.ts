@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyDocument } from './every-document.ts'
-import { about, bodyOf, TimedService, withHeader } from './timed-service.ts'
+import { about, bodyOf, TimedService, withHeader, withJson } from './timed-service.ts'
 
 const documents = await everyDocument()
 let timed: TimedService
@@ -74,4 +74,24 @@ test('A document of Extract goes through both flows', () => {
   expect(ready['output_url']).toContain(`/results/${linked}?`)
   expect(ask(linked, 'downloadDocument').answer?.status).toBe(200)
   expect(bodyOf(ask(direct, 'getExtraction'))['status']).toBe('success')
+})
+
+test('A job of NERD speaks of the reference that its reader has given it, or of none', () => {
+  use('nerd')
+  const begun = (more: object) =>
+    bodyOf(
+      timed.send(
+        'api_annotations_async_post',
+        withJson({ knowledge_bases: ['wikimedia'], text: 'Accra.', ...more }),
+      ),
+    )
+  const [mine, none] = [begun({ request_id: 'mine-7' }), begun({})]
+  expect(mine).toEqual({ job_id: mine['job_id'], request_id: 'mine-7' })
+  expect(none).toEqual({ job_id: none['job_id'] })
+  const ask = ({ job_id: id }: Record<string, unknown>) =>
+    bodyOf(timed.send('api_annotations_async_get', about('3c9e71d05b8a4f2e', id)))
+  expect(ask(mine)).toMatchObject({ status: 'pending', request_id: 'mine-7' })
+  timed.wait(12)
+  expect(ask(mine)).toMatchObject({ status: 'success', request_id: 'mine-7' })
+  expect(ask(none)).not.toHaveProperty('request_id')
 })

@@ -18,12 +18,14 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Licence',
     'Message',
     'message',
+    'Messages',
+    'Pause',
     'Webhooks',
     'webhook',
   ],
   ru: [],
   zh: [],
-  de: ['Server', 'Token', 'Webhooks'],
+  de: ['Claims', 'Client', 'Scope', 'Server', 'Token', 'Webhooks'],
 }
 
 describe.each(Object.entries(all))('R3.28, SRU-05: %s', (code, texts) => {

@@ -20,13 +20,14 @@ interface AnswerViewProps {
 export function AnswerView({ operation, answered, root }: AnswerViewProps) {
   const { words, definitions } = useConsole()
   const summary = useRef<HTMLDivElement>(null)
-  const isWrong = (answered?.violations.length ?? 0) > 0
+  const isWrong = !answered?.situation && (answered?.violations.length ?? 0) > 0
   const number = isWrong ? answered?.number : undefined
   useEffect(() => {
     if (number !== undefined) summary.current?.focus()
   }, [number])
   if (!answered) return <p className="console-answer" aria-live="polite" />
-  const { answer, violations, milliseconds } = answered
+  const { answer, violations, milliseconds, situation, remedy, isUndocumented } = answered
+  const provoked = words.situations[situation?.mistake ?? situation?.state?.kind ?? '']
   const response = responseOf(operation, answer.status)
   const type = answer.headers['Content-Type'] ?? ''
   const content = response?.contents.find(({ mediaType }) => mediaType === type) ?? response?.contents[0]
@@ -44,10 +45,12 @@ export function AnswerView({ operation, answered, root }: AnswerViewProps) {
           <InlineWords text={response.description} />
         </p>
       )}
+      {provoked !== undefined && <p>{provoked}</p>}
+      {isUndocumented && <p>{words.undocumented}</p>}
       {violations.length > 0 && <Mistakes violations={violations} summary={summary} root={root} />}
-      {response?.remedy !== undefined && (
+      {remedy !== undefined && (
         <p>
-          <strong>{words.remedy}</strong> <InlineWords text={response.remedy} />
+          <strong>{words.remedy}</strong> <InlineWords text={remedy} />
         </p>
       )}
       <Headers headers={answer.headers} />

@@ -1,31 +1,48 @@
 import { useRef, useState } from 'react'
-import type { SentRequest } from '../../../mock/exchange.ts'
-import type { ApiReference } from '../../../reference/model.ts'
+import type { Outcome, SentRequest, Violation } from '../../../mock/exchange.ts'
+import type { Situation } from '../../../mock/provokes.ts'
+import type { ServiceState } from '../../../mock/service-state.ts'
+import type { ApiReference, Operation } from '../../../reference/model.ts'
 import { askService } from './ask-service.ts'
-import type { Reply } from './mock-service.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** How the reader lets the service answer otherwise. */
+export type Provoked = Pick<Situation, 'mistake'> & { state?: ServiceState & { kind?: string } }
 
 /** The answer to the latest request. */
-export interface Answered extends Omit<Reply, 'id'> {
+export interface Answered extends Outcome {
+  violations: Violation[]
+  situation?: Provoked
   /** Counts the answers of a console. */
   number: number
   milliseconds: number
 }
 
-/** Sends requests to the service in the page; of several that are under way the latest counts. */
-export function useAnswer(reference: ApiReference) {
+/**
+ * Sends requests to the service in the page; of several that are under way the latest counts.
+ * @param typed secrets of the reader, which no answer repeats
+ */
+export function useAnswer(reference: ApiReference, { operationId }: Operation, typed: readonly string[]) {
   const [answered, setAnswered] = useState<Answered>()
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const latest = useRef(0)
-  const ask = async (request: SentRequest): Promise<void> => {
+  const ask = async (request: SentRequest, situation?: Provoked): Promise<void> => {
     const number = ++latest.current
     setSending(true)
     setFailed(false)
     const started = performance.now()
     try {
-      const { answer, violations } = await askService({ reference, request })
+      const reply = await askService<'answer'>({
+        kind: 'answer',
+        reference,
+        operationId,
+        request,
+        ...(situation && { situation }),
+      })
       if (number !== latest.current) return
-      setAnswered({ answer, violations, number, milliseconds: performance.now() - started })
+      const milliseconds = performance.now() - started
+      setAnswered({ ...withoutSecrets(reply, typed), number, milliseconds, ...(situation && { situation }) })
     } catch (error) {
       if (number !== latest.current) return
       reportError(error)

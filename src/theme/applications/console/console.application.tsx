@@ -1,5 +1,6 @@
 import { addStyles } from '../../../browser/late-parts/add-styles.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
+import { operationsOf } from '../../../reference/walk.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import answer from './answer.css?inline'
 import frame from './console.css?inline'
@@ -19,7 +20,7 @@ interface ConsoleProps {
 
 /** The console of an operation: a form, the request in every language, and the answer of the service in the page. */
 export default function ConsoleApplication({ words, data: { reference }, id, close }: ConsoleProps) {
-  const operation = reference.groups[0]?.operations[0]
+  const operation = operationsOf(reference).find((one) => `${one.id}.run` === id)
   if (!operation) throw new Error(`${reference.name} has no operation for this console.`)
   return <Console words={words} reference={reference} operation={operation} id={id} close={close} />
 }

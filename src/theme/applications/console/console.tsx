@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { sentRequest } from '../../../mock/example-request.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import { AnswerView } from './answer-view.tsx'
@@ -7,10 +16,11 @@ import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext, said } from './console-context.ts'
 import { firstValues, needsOf } from './console-values.ts'
 import { demoSecrets } from './demo-secrets.ts'
+import { JobClock } from './job-view.tsx'
 import { errorsOf } from './marked-fields.ts'
 import { RequestCode } from './request-code.tsx'
 import { RequestForm } from './request-form.tsx'
-import { sentRequest } from './sent-request.ts'
+import { Statuses } from './statuses.tsx'
 import { ValueField } from './value-field.tsx'
 import { fragmentOf, valuesIn } from './values-in-address.ts'
 import { writtenRequest } from './written-request.ts'
@@ -27,23 +37,38 @@ interface ConsoleProps {
 export function Console({ words, reference, operation, id, close }: ConsoleProps) {
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? firstValues(reference, operation))
   // Kept nowhere else: neither stored nor part of an address.
-  const [secrets, setSecrets] = useState(() => secretsOf(reference, operation))
-  const { answered, isSending, hasFailed, ask } = useAnswer(reference)
+  const [secrets, setSecrets] = useState(() => demoSecrets(reference, needsOf(operation)[values.need] ?? []))
+  const { answered, isSending, hasFailed, ask } = useAnswer(reference, operation, Object.values(secrets))
   const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Another link to this console.
+    const follow = () => {
+      const given = valuesIn(location.hash, id)
+      if (given) setValues(given)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [id])
   const request = useMemo(() => writtenRequest(reference, operation, values), [reference, operation, values])
   const written = useDeferredValue(request)
-  const errors = useMemo(() => errorsOf(answered?.violations ?? []), [answered])
+  // What was asked for on purpose is no mistake of the form.
+  const errors = useMemo(
+    () => errorsOf(answered && !answered.situation ? answered.violations : []),
+    [answered],
+  )
   const content = useMemo(
     () => ({ words, definitions: reference.definitions, errors, Value: ValueField }),
     [words, reference, errors],
   )
   const link = () => fragmentOf(id, values)
+  const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     history.replaceState(history.state, '', link())
-    void ask(sentRequest(request, secrets))
+    void ask(sent())
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hideWords(root.current, true)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     send()
@@ -57,6 +82,8 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
         data-private=""
         ref={root}
         onKeyDown={onKeyDown}
+        onFocus={() => hideWords(root.current, false)}
+        onMouseOver={() => hideWords(root.current, false)}
       >
         <ConsoleBar link={link} close={close} reset={() => setValues(firstValues(reference, operation))} />
         <div className="console-columns">
@@ -66,7 +93,6 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
               operation={operation}
               values={values}
               setValues={setValues}
-              secrets={secrets}
               setSecrets={setSecrets}
             />
             <button type="submit" className="console-send" aria-keyshortcuts="Control+Enter Meta+Enter">
@@ -77,6 +103,12 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
             <RequestCode request={written} id={id} />
             {hasFailed && <p role="alert">{words.failed}</p>}
             <AnswerView operation={operation} answered={answered} root={root} />
+            <Statuses
+              reference={reference}
+              operation={operation}
+              provoke={(situation) => void ask(sent(), situation)}
+            />
+            <JobClock reference={reference} asked={answered?.number ?? 0} />
           </div>
         </div>
       </section>
@@ -84,9 +116,7 @@ export function Console({ words, reference, operation, id, close }: ConsoleProps
   )
 }
 
-function secretsOf(reference: ApiReference, operation: Operation) {
-  return Object.assign({}, ...needsOf(operation).map((need) => demoSecrets(reference, need))) as Record<
-    string,
-    string
-  >
+/** What lies over the form must go when the reader wants it to (WCAG 2.2, 1.4.13). */
+function hideWords(root: HTMLElement | null, isHidden: boolean): void {
+  root?.toggleAttribute('data-quiet', isHidden)
 }

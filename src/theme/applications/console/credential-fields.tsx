@@ -7,31 +7,25 @@ import { FieldLine } from './field-line.tsx'
 import type { RequestFormProps } from './request-form-props.ts'
 
 /** What proves who sends the request. It is kept in this form alone. */
-export function CredentialFields({
-  reference,
-  operation,
-  values,
-  setValues,
-  secrets,
-  setSecrets,
-}: RequestFormProps) {
+export function CredentialFields({ reference, operation, values, setValues, setSecrets }: RequestFormProps) {
   const { words } = useConsole()
   const id = useId()
   const needs = needsOf(operation)
   const need = needs[values.need] ?? []
-  const variables = Object.keys(demoSecrets(reference, need))
+  const demo = demoSecrets(reference, need)
+  const variables = Object.keys(demo)
+  const choose = (index: number) => {
+    setValues((before) => ({ ...before, need: index }))
+    setSecrets(demoSecrets(reference, needs[index] ?? []))
+  }
   if (needs.length < 2 && variables.length === 0) return null
   return (
     <fieldset className="console-part">
       <legend>{words.credentials}</legend>
       {needs.length > 1 && (
-        <FieldLine id={id} name="security" label={words.authentication} required={false} description="">
+        <FieldLine id={id} name="security way" label={words.authentication} required={false} description="">
           {(names) => (
-            <select
-              {...names}
-              value={values.need}
-              onChange={({ target }) => setValues((before) => ({ ...before, need: Number(target.value) }))}
-            >
+            <select {...names} value={values.need} onChange={({ target }) => choose(Number(target.value))}>
               {needs.map((one, index) => (
                 <option key={one.map(({ name }) => name).join()} value={index}>
                   {one.map(({ name }) => name).join(' + ') || words.noCredentials}
@@ -43,7 +37,7 @@ export function CredentialFields({
       )}
       {variables.map((name, index) => (
         <FieldLine
-          key={name}
+          key={`${values.need} ${name}`}
           id={`${id}-${name}`}
           name={index === 0 ? 'security' : `security ${name}`}
           label={labelOf(reference, need, name)}
@@ -57,7 +51,8 @@ export function CredentialFields({
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              value={secrets[name] ?? ''}
+              // Not controlled: React would write each letter into an attribute of the page.
+              defaultValue={demo[name]}
               onChange={({ target }) => setSecrets((before) => ({ ...before, [name]: target.value }))}
             />
           )}

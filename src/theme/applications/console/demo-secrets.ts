@@ -8,7 +8,9 @@ import {
   TOKEN_VARIABLE,
   USER_VARIABLE,
 } from '../../../reference/samples/credentials.ts'
-import type { Secrets } from './sent-request.ts'
+
+/** Secrets by the variable in which samples have them: `ACCESS_TOKEN`. */
+export type Secrets = Readonly<Record<string, string>>
 
 /** The token that the service in the page knows. */
 export const DEMO_TOKEN = 'demo-token'

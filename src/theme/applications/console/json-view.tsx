@@ -30,7 +30,9 @@ export function JsonView({ text, schema, definitions }: JsonViewProps) {
   }, [text, schema, definitions])
   if (!lines)
     return (
-      <pre className="console-json">
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+      <pre className="console-json" tabIndex={0} role="group" aria-label={words.answer}>
         <code>{text}</code>
       </pre>
     )
@@ -46,7 +48,16 @@ export function JsonView({ text, schema, definitions }: JsonViewProps) {
   const shown = at === undefined ? undefined : lines[at]
   return (
     <div className="console-body">
-      <pre className="console-json" dir="ltr" ref={area} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <pre
+        className="console-json"
+        dir="ltr"
+        ref={area}
+        onKeyDown={onKeyDown}
+        role="group"
+        aria-label={words.answer}
+        tabIndex={described.length === 0 ? 0 : undefined}
+      >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
           <span key={index}>

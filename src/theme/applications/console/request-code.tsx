@@ -59,7 +59,10 @@ function Code({ sample, label }: { sample: RequestSample; label: string }) {
       <button type="button" data-copy="">
         {label}
       </button>
-      <pre>
+      {/* It may scroll. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <pre tabIndex={0} role="group" aria-label={sample.language}>
         <code>{sample.code}</code>
       </pre>
     </div>

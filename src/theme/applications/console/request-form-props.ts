@@ -1,6 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleValues } from './console-values.ts'
+import type { Secrets } from './demo-secrets.ts'
 
 /** What the parts of the form read and change. */
 export interface RequestFormProps {
@@ -8,6 +9,5 @@ export interface RequestFormProps {
   operation: Operation
   values: ConsoleValues
   setValues: Dispatch<SetStateAction<ConsoleValues>>
-  secrets: Readonly<Record<string, string>>
-  setSecrets: Dispatch<SetStateAction<Record<string, string>>>
+  setSecrets: Dispatch<SetStateAction<Secrets>>
 }

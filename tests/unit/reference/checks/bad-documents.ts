@@ -234,6 +234,14 @@ export const HTTP: Bad[] = [
     near: 'running',
   },
   {
+    what: 'an id of things with states that is missing',
+    find: '  description: Life of a job.\n',
+    put: '  description: Life of a job.\n  id: jobid\n',
+    message: /x-states names the parameter jobid/,
+    pointer: '/x-states/id',
+    near: 'job_id',
+  },
+  {
     what: 'an operation of a transition that is missing',
     find: '      to: running\n',
     put: '      to: running\n      by: startJobs\n',
