@@ -39,7 +39,7 @@ const PARTS = [
   },
   {
     name: 'application-parts',
-    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/]@cfworker[\\/]/,
+    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/](@cfworker|mrmime)[\\/]/,
     minShareCount: 2,
   },
 ]

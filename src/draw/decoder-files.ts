@@ -132,7 +132,7 @@ function addPage({ document, data, shapes }: Collected, { route, reference }: Re
       headers: Object.fromEntries(headers.map((one) => [one.name.toLowerCase(), one.id])),
     }
     const place = document.operations.push(known) - 1
-    const [alone] = operationsOf(whole.reference)
+    const alone = operationsOf(whole.reference).find((one) => one.id === id)
     if (alone) shapes.push(...shapesOf(alone, place, route, whole.reference.definitions))
     for (const callback of operation.callbacks) addCallback(callback, route, { data, shapes }, model)
   }

@@ -30,7 +30,7 @@ export async function errorsOfStatus(index: DecoderIndex, load: Load, status: st
     )
     for (const operation of operations) {
       const { reference } = (await load(operation.data)) as OperationData
-      const responses = operationsOf(reference).flatMap((one) => one.responses)
+      const responses = operationsOf(reference).find((one) => one.id === operation.id)?.responses ?? []
       const response =
         responses.find((one) => one.status === status) ?? responses.find((one) => hasStatus(one, status))
       if (!response) continue

@@ -125,8 +125,9 @@ export async function schemaOf(
     const { bodies, definitions } = (await load(document.data)) as DocumentData
     return { schema: bodies[id], definitions }
   }
-  const { reference } = (await load(document.operations[operation]?.data ?? '')) as OperationData
-  const [whole] = operationsOf(reference)
+  const known = document.operations[operation]
+  const { reference } = (await load(known?.data ?? '')) as OperationData
+  const whole = operationsOf(reference).find((one) => one.id === known?.id)
   const response = part === 'response' ? whole?.responses.find((one) => one.status === status) : undefined
   const contents = (part === 'request' ? whole?.body?.contents : response?.contents) ?? []
   const schema = contents.find((one) => one.mediaType === mediaType)?.jsonSchema
