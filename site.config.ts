@@ -178,6 +178,7 @@ export default {
       links: [
         { text: 'Changelog', href: '/changelog' },
         { text: 'Agents', href: '/agents' },
+        { text: 'Decoder', href: '/decode' },
       ],
     },
     pageMenu: { links: [{ text: 'Connect the docs (MCP)', href: '/agents' }] },

@@ -109,7 +109,7 @@ function twinFiles(address: string, twin: string | undefined): [string, string][
   return twin === undefined ? [] : [[twinAddress(address), twin]]
 }
 
-function shapeOf({ kind, locale, navigation, isReference }: Page): string {
+function shapeOf({ kind, locale, navigation, isReference, hasFilter }: Page): string {
   const { type, theme, docsRoot, sidebarTrimmed } = navigation
-  return keyOf(kind, locale, type, theme, docsRoot, sidebarTrimmed, isReference)
+  return keyOf(kind, locale, type, theme, docsRoot, sidebarTrimmed, isReference, hasFilter)
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { inlineRuntime } from './inline-runtime.ts'
 import { loadedAhead } from './loaded-ahead.ts'
 import type { Manifest, Service } from './manifest.ts'
 import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
 import { wholeEntry } from './whole-entry.ts'
-import { withReact } from './with-react.ts'
 
 /** The modules through which alone the code of a service is reached. */
 const DOORS: Record<Service, RegExp> = {
@@ -21,11 +21,28 @@ const SHARED = [
   'own-address.ts',
   'late-parts/add-styles.ts',
   'late-parts/recover.ts',
+  'late-parts/add-styles.ts',
   'texts.ts',
   'trusted.ts',
   'menus/list-keys.ts',
   'menus/on-leave.ts',
   'sidebar/large-tree/fill-list.ts',
+]
+
+/**
+ * What applications have in common, in two files that are asked for together with the first of them (`theme/load-application.ts`): React with what mounts
+ * them, and what several of them import. Otherwise the bundler makes a file of each set of users, and an application waits for those.
+ */
+const PARTS = [
+  {
+    name: 'open-application',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]open-application\.ts$/,
+  },
+  {
+    name: 'application-parts',
+    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/](@cfworker|mrmime)[\\/]/,
+    minShareCount: 2,
+  },
 ]
 
 /**
@@ -48,7 +65,7 @@ export async function bundleBrowser(
     plugins: [
       wholeEntry(path.join(project, 'src'), entry),
       loadedAhead(script(AHEAD), SHARED.map(script)),
-      withReact(script('applications/open-application.ts')),
+      inlineRuntime(),
     ],
     define: {
       // Libraries leave these to whoever bundles.
@@ -78,6 +95,7 @@ export async function bundleBrowser(
           entryFileNames: 'entry.[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
+          codeSplitting: { includeDependenciesRecursively: false, groups: PARTS },
         },
       },
     },

@@ -1,7 +1,8 @@
+import { operationData } from '../reference/operation-data.ts'
 import { operationsOf } from '../reference/walk.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { DataFile } from './data-file.ts'
-import { operationFile } from './operation-file.ts'
+import { dataFile } from './data-files.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /** An operation that a code fence calls. */
@@ -35,7 +36,7 @@ export async function boundOperations(
       found.set(`${whole.name}#${operationId}`, {
         operationId,
         label,
-        file: () => operationFile(whole, operation),
+        file: () => dataFile('operation', operationData(whole, operation)),
       })
     }
   }

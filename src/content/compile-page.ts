@@ -65,15 +65,17 @@ export async function compilePage(
   problems.push(...mistakes.problems, ...notes.problems)
   warnings.push(...notes.warnings)
   if (problems.length > 0) throw new SiteProblems(problems, warnings)
-  const { headings, sections, changesIn, samples, links: linkNotes, images: imageNotes } = notes
+  const { headings, sections, changesIn, hasDecoder, hasFilter, samples } = notes
   return {
     code,
     headings,
     sections,
     ...(changesIn !== undefined && { changesIn }),
     ...(samples !== undefined && { samples }),
-    links: linkNotes,
-    images: imageNotes,
+    ...(hasDecoder && { hasDecoder }),
+    ...(hasFilter && { hasFilter }),
+    links: notes.links,
+    images: notes.images,
     warnings,
   }
 }

@@ -29,6 +29,10 @@ export interface CompiledPage {
   changes?: Record<string, Change[]>
   /** What the consoles of its code fences load. */
   samples?: DataFile[]
+  /** It has a block `Decoder`. */
+  hasDecoder?: true
+  /** It has a block `Filter`. */
+  hasFilter?: true
   links: LinkNote[]
   images: ImageNote[]
   /** What the author should know of the page and its API documents, and what stops nothing. */
@@ -42,6 +46,8 @@ export interface PageReference {
   codes: Record<string, string>
   /** What an application needs of an operation (`OperationData`), by operationId. */
   operations: Record<string, DataFile>
+  /** The same of the sessions of a WebSocket (`session-data.ts`). */
+  session?: DataFile
   /** Absent on the page of a group. */
   document?: DocumentNote
 }

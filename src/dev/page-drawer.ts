@@ -121,6 +121,7 @@ export class PageDrawer {
       files: {
         sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
         referenceSheets: [],
+        filterSheets: [],
         scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }, { src: SHOW_EDITED }],
         beforePaint: await this.#script,
         // What readers may switch on is for readers.

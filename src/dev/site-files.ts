@@ -5,6 +5,7 @@ import { SiteProblems } from '../config/problem.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
 import { publishedDocuments } from '../content/published-document.ts'
 import { insertVariables } from '../content/variables.ts'
+import { decoderFiles, isDecoderFile, referencePages } from '../draw/decoder-files.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress } from '../search/addresses.ts'
 import type { SearchWhole } from '../search/data.ts'
@@ -23,6 +24,7 @@ import { devWordAddress, SITE_STYLES, WORDS_FOLDER } from './page-drawer.ts'
  */
 export async function siteFile(edited: EditedSite, address: string): Promise<string | Buffer | undefined> {
   if (address === SITE_STYLES) return stylesOf(edited)
+  if (isDecoderFile(address)) return decoderText(edited, address)
   if (address.startsWith('/search/')) return searchText(edited, address)
   if (address.startsWith(WORDS_FOLDER))
     return applicationWords((await edited.read()).config, devWordAddress).contents.get(address)
@@ -37,6 +39,16 @@ export async function siteFile(edited: EditedSite, address: string): Promise<str
   if (text === undefined) return undefined
   const { config } = await edited.read()
   return insertVariables(text, config.variables, file)
+}
+
+/** The index of the decoder, or a file that it names. Pages with mistakes are left out. */
+async function decoderText(edited: EditedSite, address: string): Promise<string | undefined> {
+  const site = await edited.read()
+  const pages = await referencePages(site, async (page) => {
+    const compiled = await site.compiler.compile(page).catch(withoutProblems)
+    return compiled?.page
+  })
+  return decoderFiles(pages).get(address)
 }
 
 /** An API document that a page shows. */

@@ -39,6 +39,7 @@ export function drawPage(
     words: files.words,
     ...(data !== undefined && { searchData: data }),
     ...(compiled?.changes && { changes: compiled.changes }),
+    ...(compiled?.reference && { operations: addressesOf(compiled.reference) }),
   }
   try {
     const html = renderDocument(drawing, compiled && articleOf(compiled), files)
@@ -49,9 +50,19 @@ export function drawPage(
   }
 }
 
-function drawReference({ model, operations, ...rest }: PageReference): ReactNode {
-  const data = Object.fromEntries(Object.entries(operations).map(([id, { address }]) => [id, address]))
-  return <ApiReferencePage reference={model} data={data} {...rest} />
+function drawReference({ model, operations, session, ...rest }: PageReference): ReactNode {
+  return (
+    <ApiReferencePage
+      reference={model}
+      data={addressesOf({ operations })}
+      {...(session && { session: session.address })}
+      {...rest}
+    />
+  )
+}
+
+function addressesOf({ operations }: Pick<PageReference, 'operations'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(operations).map(([id, { address }]) => [id, address]))
 }
 
 function articleOf({ code, reference }: CompiledPage): ReactNode {

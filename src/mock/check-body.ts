@@ -47,7 +47,7 @@ export function valueFaults(
   reference: ApiReference,
   schema: JsonSchema,
   value: unknown,
-): (Pick<Violation, 'kind' | 'text'> & { pointer: string })[] {
+): (Pick<Misfit, 'kind' | 'pointer'> & { text: string })[] {
   const misfits = validatorFor(reference)(schema)(value).map(faultOf)
   const unknown = unknownFields(value, schema, reference.definitions)
     .filter((pointer) => !misfits.some((one) => one.pointer === pointer))

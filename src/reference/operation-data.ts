@@ -93,7 +93,7 @@ function outside({ type, name }: Schema): Schema {
 }
 
 /** The definitions that a part of the document leads to, also by way of another one. */
-function usedDefinitions(
+export function usedDefinitions(
   part: unknown,
   definitions: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {

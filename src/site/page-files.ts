@@ -7,6 +7,8 @@ export interface PageFiles {
   sheets: readonly string[]
   /** Of pages that show an API document, after the others. */
   referenceSheets: readonly string[]
+  /** Of other pages with a filter. */
+  filterSheets: readonly string[]
   scripts: readonly PageScript[]
   /** Text of the script that runs before the first paint. */
   beforePaint: string

@@ -1,12 +1,62 @@
+import type { KeyPairTexts } from './key-pair-texts.ts'
+import type { PlaygroundTexts } from './playground-texts.ts'
+
 /**
  * What the applications say, one key each. Pure data: it travels as a JSON file that the browser loads with the application, never with a page
  * (`site/application-words.ts`). `{name}` stands for a value.
  */
 export interface ApplicationTexts {
   console: ConsoleTexts
-  playground: object
-  keyPair: object
-  decoder: object
+  playground: PlaygroundTexts
+  keyPair: KeyPairTexts
+  decoder: DecoderTexts
+}
+
+/** What the decoder says (`theme/applications/decoder/`). `{what}` is the name of a body or message. */
+export interface DecoderTexts {
+  name: string
+  promise: string
+  close: string
+  clear: string
+  paste: string
+  /** Secrets are no more in the text. */
+  hidden: string
+  working: string
+  failed: string
+  unknown: string
+  mended: Record<'cut' | 'quotes' | 'comma', string>
+  /** Names of bodies and messages: `{operation}`, `{status}`, `{name}`. */
+  parts: Record<'request' | 'response' | 'message' | 'callback', string>
+  /** `{count}` */
+  alsoFits: string
+  versions: string
+  fits: string
+  /** `{count}` */
+  misfits: string
+  /** `{field}` */
+  missing: string
+  unknownField: string
+  value: string
+  hoverFields: string
+  reference: string
+  /** `{count}` lines. */
+  firstLines: string
+  cause: string
+  remedy: string
+  /** `{status}` */
+  allErrors: string
+  /** `{status}` */
+  status: string
+  request: string
+  otherHost: string
+  /** `{method}` */
+  otherMethod: string
+  accepted: string
+  wrong: string
+  /** `{status}` */
+  answer: string
+  headers: string
+  others: string
 }
 
 /** What the console for requests says (`theme/applications/console/`). */

@@ -91,6 +91,10 @@ interface BlockTexts {
   table: string
   /** Types of callouts, heard in front of the text. */
   callout: { default: string; info: string; warning: string; error: string }
+  /** On the button that opens the decoder. */
+  decoder: string
+  /** Name of the field that filters the tables of a page. */
+  filter: string
   /** Name of the boxes of a task list. */
   taskDone: string
   /** Heading above the footnotes, heard only. */

@@ -24,6 +24,8 @@ export interface Drawing {
   plainFiles: ReadonlySet<string>
   /** Where the words of applications are, by locale. */
   words: WordAddresses
+  /** Addresses of what applications need of an operation of the page's reference, by operationId. */
+  operations?: Readonly<Record<string, string>>
   /** What has moved to pages of groups, so that links to the first page of a reference lead there. */
   moved: MovedParts
   /** Where blocks that are used wrongly are told. */

@@ -16,6 +16,10 @@ export interface PageNotes {
   samples?: DataFile[]
   /** How many code fences have a console. */
   runs?: number
+  /** The page has a block `Decoder`. */
+  hasDecoder?: true
+  /** The page has a block `Filter`. */
+  hasFilter?: true
   links: LinkNote[]
   images: ImageNote[]
   /** What stops the build. */

@@ -6,8 +6,11 @@ import { headings } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
 import { Callout } from './callout.tsx'
 import { Card, Cards } from './cards.tsx'
+import { Decoder } from './decoder.tsx'
 import { FileTree } from './file-tree.tsx'
+import { Filter } from './filter.tsx'
 import { Image } from './image.tsx'
+import { KeyPair } from './key-pair.tsx'
 import './prose.css'
 import { HeaderCell, Table } from '../parts/table.tsx'
 import { Tab, Tabs } from '../parts/tabs.tsx'
@@ -35,7 +38,10 @@ export const components: MDXComponents = {
   Callout,
   Card,
   Cards,
+  Decoder,
   FileTree,
+  Filter,
+  KeyPair,
   Steps,
   Tab,
   Tabs,

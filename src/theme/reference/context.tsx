@@ -11,6 +11,8 @@ export interface ReferenceContent {
   codes: Readonly<Record<string, string>>
   /** Addresses of what applications need of an operation, by operationId. */
   data: Readonly<Record<string, string>>
+  /** The same of the sessions of a WebSocket. */
+  session?: string
 }
 
 const ReferenceContext = createContext<ReferenceContent | undefined>(undefined)

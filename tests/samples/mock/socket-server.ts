@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { findSocket } from '../../../src/mock/addresses.ts'
 import type { Exchange, SentRequest, Violation } from '../../../src/mock/exchange.ts'
+import type { MessageFault } from '../../../src/mock/message-check.ts'
 import type { Service } from '../../../src/mock/service.ts'
 import { SocketSession } from '../../../src/mock/socket-session.ts'
 
@@ -55,19 +56,19 @@ function answerMessages(client: WebSocket, session: SocketSession, document: str
   client.on('message', (data) => {
     const sent = String(data)
     exchange.messages.push({ from: 'client', text: sent })
-    const { name, replies, violations } = session.receive(sent)
+    const { name, replies, faults } = session.receive(sent)
     const target = `${document}${name}`
     if (name !== undefined && !exchange.targets.includes(target)) exchange.targets.push(target)
-    exchange.violations.push(...violations.map(asViolation))
+    exchange.violations.push(...faults.map((fault) => asViolation(name, fault)))
     for (const text of replies) {
       exchange.messages.push({ from: 'server', text })
       client.send(text)
     }
-    if (violations.length > 0) client.close(1000)
+    if (faults.length > 0) client.close(1000)
   })
 }
 
-/** What the session says of a message is a sentence already. */
-function asViolation(text: string): Violation {
-  return { place: 'address', kind: 'value', text }
+/** A fault of a message in one sentence with its name. */
+function asViolation(name: string | undefined, { pointer = '', text }: MessageFault): Violation {
+  return { place: 'address', kind: 'value', text: `${name ?? ''}${pointer} ${text}`.trim() }
 }

@@ -25,6 +25,7 @@ async function filesOf(settings: Partial<SiteConfig> = {}) {
         site: 'a{color:light-dark(#111,#eee)}',
         switches: 'switch{}',
         banner: 'banner{}',
+        filter: 'filter{}',
         reference: 'api{color:light-dark(red, #0000)}',
       },
       serviceWorkers: { offline: 'keeps', retired: 'retires' },

@@ -42,7 +42,8 @@ describe('scripts that are loaded later', () => {
       for (const name of asksFor) {
         // What knows the applications asks for React together with each of them.
         const together = asking.startsWith('load-application.') ? asksFor : []
-        const there = [entry, ahead, asking, ...together]
+        // Whoever asks is there with everything it imports.
+        const there = [entry, ahead, asking, ...(scripts.get(asking)?.imports ?? []), ...together]
         const late = scripts.get(name)?.imports.filter((each) => !there.includes(each)) ?? []
         rounds.push(...late.map((each) => `${name} waits for ${each}`))
       }

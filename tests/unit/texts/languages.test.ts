@@ -18,6 +18,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Licence',
     'Message',
     'message',
+    'Messages',
+    'Pause',
     'Webhooks',
     'webhook',
     'JSON',
@@ -25,7 +27,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   ru: ['JSON'],
   zh: ['JSON', 'Cookie'],
-  de: ['Server', 'Token', 'Webhooks', 'Cookies', 'Form', 'JSON', '{count} ms'],
+  de: ['Claims', 'Client', 'Scope', 'Server', 'Token', 'Webhooks', 'Cookies', 'Form', 'JSON', '{count} ms'],
 }
 
 describe.each(Object.entries(all))('R3.28, SRU-05: %s', (code, texts) => {

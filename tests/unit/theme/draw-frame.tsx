@@ -63,6 +63,7 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
 export const NO_FILES: PageFiles = {
   sheets: [],
   referenceSheets: [],
+  filterSheets: [],
   scripts: [],
   beforePaint: '',
   settings: { base: '/' },

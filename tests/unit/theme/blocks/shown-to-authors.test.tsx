@@ -13,10 +13,11 @@ import { components } from '../../../../src/theme/blocks/components.tsx'
 import { draw, drawPage } from '../draw-page.tsx'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const PAGES = ['content/example.mdx', 'content/tabs.mdx']
+/** The last one has a block that needs the reference of its page. */
+const PAGES = ['content/example.mdx', 'content/tabs.mdx', 'content/authentication/keypair.mdx']
 const texts = PAGES.map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
 
-/** What authors copy: the fences of both pages whose language is that of pages. */
+/** What authors copy: the fences of these pages whose language is that of pages. */
 const sources = texts
   .flatMap((text) => [...text.matchAll(/^(`{3,})mdx?\n(.*?)\n\1$/gms)].map(([, , source = '']) => source))
   .join('\n')
@@ -61,6 +62,7 @@ async function used(): Promise<Set<string>> {
     draw(<Article components={placed} />, {
       images: Object.fromEntries(sizes),
       changes: { 'extract-v3': [] },
+      operations: { requestAccessToken: '/assets/operation.json' },
     })
   }
   return names
