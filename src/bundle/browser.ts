@@ -19,8 +19,8 @@ const AHEAD = 'late-parts/ahead.ts'
 const SHARED = [
   'reader/announce.ts',
   'own-address.ts',
-  'late-parts/recover.ts',
   'late-parts/add-styles.ts',
+  'late-parts/recover.ts',
   'texts.ts',
   'trusted.ts',
   'menus/list-keys.ts',
@@ -104,7 +104,8 @@ export async function bundleBrowser(
   const chunks = output.filter((file) => file.type === 'chunk')
   const first = chunks.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle of the browser has no entry.')
-  const only = (service: Service) => filesBehind(DOORS[service], first, chunks)
+  const assets = output.filter((file) => file.type === 'asset').map(({ fileName }) => fileName)
+  const only = (service: Service) => filesBehind(DOORS[service], first, chunks, assets)
   return {
     entry: first.fileName,
     files: output.map(({ fileName }) => fileName),
@@ -116,11 +117,12 @@ export async function bundleBrowser(
   }
 }
 
-/** Files that the entry reaches through these modules alone. */
+/** Files that the entry reaches through these modules alone; a file that is no module, such as the script of a worker, by the modules that name it. */
 function filesBehind(
   doors: RegExp,
   entry: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
+  assets: readonly string[],
 ): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reached = new Set<string>()
@@ -131,5 +133,10 @@ function filesBehind(
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
   visit(entry.fileName)
-  return [...byName.keys()].filter((name) => !reached.has(name))
+  const behind = chunks.filter(({ fileName }) => !reached.has(fileName))
+  const names = (some: readonly Rolldown.OutputChunk[], asset: string) =>
+    some.some(({ code }) => code.includes(asset))
+  const there = chunks.filter(({ fileName }) => reached.has(fileName))
+  const own = assets.filter((asset) => names(behind, asset) && !names(there, asset))
+  return [...behind.map(({ fileName }) => fileName), ...own]
 }

@@ -7,9 +7,15 @@ import { watchForViolations } from './policy-violations.ts'
 import { SPECIFIED_ROUTES } from './product-routes.ts'
 import { expect, test } from './site.ts'
 
-/** How many the documents have. */
+/** How many the documents have that pages show. */
 function operationsOfProduct(): number {
-  const texts = readdirSync('apis').map((name) => readFileSync(join('apis', name), 'utf8'))
+  const pages = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.mdx'),
+  )
+  const names = pages.flatMap(
+    (name) => /^api: (\S+)$/m.exec(readFileSync(join('content', name), 'utf8'))?.[1] ?? [],
+  )
+  const texts = [...new Set(names)].map((name) => readFileSync(`apis/${name}.yaml`, 'utf8'))
   return texts.join('\n').match(/^ {6}operationId:/gm)?.length ?? 0
 }
 
@@ -58,7 +64,7 @@ for (const [width, scheme] of [
   }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: scheme })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto(`${await site('product')}/nerd/api`)
     if (scheme === 'dark')
       await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))

@@ -26,6 +26,18 @@ async function withReact(home: string): Promise<string[]> {
 }
 
 test(
+  'the script of a worker that only applications start is not on a site without them',
+  PATIENCE,
+  async () => {
+    const { root } = await build({ 'content/index.mdx': '# Home\n' })
+    const names = await readdir(path.join(root, 'dist/assets'))
+    expect(names.filter((name) => /worker/.test(name) && name.endsWith('.js'))).toEqual([
+      expect.stringContaining('search-worker'),
+    ])
+  },
+)
+
+test(
   'R1.01: a site without applications has no file of React, one with an application has',
   PATIENCE,
   async () => {

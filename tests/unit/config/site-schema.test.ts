@@ -41,6 +41,7 @@ describe('defaults', () => {
     const { acronyms, ...settings } = theme
     expect(acronyms).toEqual(expect.arrayContaining(['API', 'URL', 'FAQ', 'FAQs', 'iOS', 'JavaScript']))
     expect(settings).toEqual({
+      console: true,
       darkMode: true,
       direction: 'ltr',
       editLink: {},
