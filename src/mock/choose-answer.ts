@@ -3,7 +3,7 @@ import type { ApiReference, Content, Example, Operation } from '../reference/mod
 import { matchesType } from './check-body.ts'
 import type { Found, Outcome, SentRequest, Violation } from './exchange.ts'
 import type { Present } from './present.ts'
-import { refusalFor, refuse, told } from './refuse.ts'
+import { refuse, told } from './refuse.ts'
 import { answerOf } from './write-answer.ts'
 
 /** A request without mistakes, and what the service remembers of the thing it is about. */
@@ -29,20 +29,21 @@ export function chooseAnswer(asked: Asked): { outcome: Outcome; violation?: Viol
   if (response.contents.length === 0) return { outcome: told(response, answerOf(reference, response)) }
 
   const accept = request.headers['accept'] ?? '*/*'
-  const isError = !response.status.startsWith('2')
-  const content = contentFor(response.contents, accept) ?? (isError ? response.contents[0] : undefined)
-  if (!content) {
-    const text = `asks for '${accept}', which is not described`
-    const violation: Violation = { place: 'header', kind: 'value', name: 'accept', text }
-    const outcome = refuse(reference, operation, 'not acceptable', [violation])
-    // What the document foresees is no mistake of its reader.
-    return refusalFor(operation, 'not acceptable')?.status === '406' ? { outcome } : { outcome, violation }
-  }
+  const wanted = contentFor(response.contents, accept)
+  const canRefuse = operation.responses.some(({ status }) => status === '406')
+  // A service that knows no 406 disregards the header, as HTTP allows it.
+  if (!wanted && canRefuse && response.status.startsWith('2'))
+    return { outcome: refuse(reference, operation, 'not acceptable') }
+  const content = wanted ?? (response.contents[0] as Content)
   const named = content.examples.filter(({ name }) => name === turn?.example)
   const isElsewhere = named.length === 0 && response.contents.some((one) => hasExample(one, turn))
   if (isStrict && isElsewhere && !mayVary) return { outcome: refuse(reference, operation, 'unknown thing') }
   const candidates = named.length > 0 && !mayVary ? named : [...new Set([...named, ...content.examples])]
-  return { outcome: told(response, answerOf(reference, response, content, exampleFor(candidates, asked))) }
+  const text = `asks for '${accept}', which is not described`
+  return {
+    outcome: told(response, answerOf(reference, response, content, exampleFor(candidates, asked))),
+    ...(!wanted && { violation: { place: 'header', kind: 'value', name: 'accept', text } }),
+  }
 }
 
 function hasExample({ examples }: Content, turn: StateAnswer | undefined): boolean {

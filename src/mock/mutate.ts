@@ -5,6 +5,7 @@ import { carriersOf } from './check-security.ts'
 import type { SentRequest } from './exchange.ts'
 import { readFormParts, writeFormParts } from './form-parts.ts'
 import { similarText } from './job-ids.ts'
+import { validatorFor } from './validator.ts'
 
 /** A mistake that a reader can try. */
 export type Mistake =
@@ -61,15 +62,15 @@ export function mutate(
         const isFree = schema.type === 'string' && (schema.values ?? []).length === 0
         return isFree && typeof example === 'string' && (place === 'path' || place === 'query')
       })
-      return id && withParameter(request, id, similarText(String(id.example), 7919))
+      return id && withParameter(request, operation, id, similarText(String(id.example), 7919))
     }
     case 'wrong parameter': {
+      const check = validatorFor(reference)
       const typed = operation.parameters.find(
-        ({ place, schema }) =>
-          (place === 'path' || place === 'query') &&
-          (schema.type !== 'string' || schema.values !== undefined),
+        ({ place, jsonSchema }) =>
+          (place === 'path' || place === 'query') && check(jsonSchema)('!').length > 0,
       )
-      return typed && withParameter(request, typed, 'wrong')
+      return typed && withParameter(request, operation, typed, '!')
     }
     case 'missing parameter': {
       const needed = operation.parameters.find(
@@ -128,15 +129,19 @@ function withFields(request: SentRequest, change: (fields: Entry[]) => Entry[]):
 
 function withParameter(
   request: SentRequest,
-  { place, name, example }: Parameter,
+  { path: template }: Operation,
+  { place, name }: Parameter,
   value: string,
 ): SentRequest {
   if (place !== 'path') return withValue(request, place, name, value)
-  const segment = encodeURIComponent(String(example))
-  const at = request.path.lastIndexOf(`/${segment}`)
-  if (at === -1) return request
-  const path = `${request.path.slice(0, at)}/${value}${request.path.slice(at + 1 + segment.length)}`
-  return { ...request, path }
+  const parts = template.split('/')
+  const sent = request.path.split('/')
+  // The address of the server stands in front of the template.
+  const at = sent.length - parts.length + parts.findIndex((part) => part.includes(`{${name}}`))
+  if (at < 0) return request
+  const part = parts[at - sent.length + parts.length] ?? ''
+  const others = part.replace(`{${name}}`, value).replace(/\{[^}]*\}/g, 'x')
+  return { ...request, path: sent.with(at, others).join('/') }
 }
 
 /** The request with another value at a place, or without it. */

@@ -51,7 +51,7 @@ export function provokes(reference: ApiReference, operation: Operation): Situati
   for (const mistake of MISTAKES) {
     const mutated = mutate(reference, operation, request, mistake)
     if (!mutated) continue
-    const { responseId, targets } = new Service([reference], secrets).answer(mutated)
+    const { responseId, targets } = new Service([reference], secrets, () => 0).answer(mutated)
     const isHere = targets[0] === `${reference.name}#${operation.operationId}`
     if (responseId !== undefined && isHere && !found.has(responseId)) found.set(responseId, mistake)
   }

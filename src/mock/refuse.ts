@@ -25,7 +25,7 @@ const STATUSES: Record<Reason, readonly string[]> = {
   unreadable: ['400', '422'],
   value: ['422', '400'],
   'unknown thing': ['404', '410'],
-  'not acceptable': ['406', '400'],
+  'not acceptable': ['406'],
   state: ['409', '404', '400'],
   limit: ['429', '503'],
 }
@@ -48,7 +48,7 @@ export function refusalFor({ responses }: Operation, reason: Reason): Response |
 }
 
 /**
- * Refuses a request with what the document says of it. Where it says nothing, the status is 400 and marked as not documented.
+ * Refuses a request with what the document says of it. Where it says nothing, the usual status is marked as not documented.
  */
 export function refuse(
   reference: ApiReference,
@@ -57,7 +57,10 @@ export function refuse(
   violations: readonly Violation[] = [],
 ): Outcome {
   const response = refusalFor(operation, reason)
-  if (!response) return { answer: { status: 400, headers: {}, body: '' }, isUndocumented: true }
+  if (!response) {
+    const status = reason === 'value' ? 400 : Number(STATUSES[reason][0])
+    return { answer: { status, headers: {}, body: '' }, isUndocumented: true }
+  }
   const content = errorContent(reference, response, violations)
   const answer = answerOf(reference, response, content?.content, content?.example)
   // What everything else stands for is the service's own fault only when the request has none.

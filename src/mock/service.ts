@@ -139,7 +139,7 @@ export class Service {
     if (wait !== undefined) return ended(afterPause(refuse(reference, operation, 'limit'), wait))
     if (wrong.length > 0) return ended(refuse(reference, operation, reasonOf(wrong), wrong))
 
-    const isUnknown = namesUnknownThing(found, texts) || memory.isDeleted(request)
+    const isUnknown = namesUnknownThing(reference, found, checked.values, texts) || memory.isDeleted(request)
     if (isUnknown && refusalFor(operation, 'unknown thing')?.status === '404')
       return ended(refuse(reference, operation, 'unknown thing'))
     const present = memory.present(asked)

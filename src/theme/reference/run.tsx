@@ -11,13 +11,16 @@ export function Run({ operation: { id, operationId } }: { operation: Operation }
   const address = data[operationId]
   if (!config.theme.console || address === undefined) return null
   return (
-    <Application
-      name="console"
-      words="console"
-      data={address}
-      label={texts.run}
-      id={`${id}.run`}
-      className={`${button['button']} ${button['secondary']} ${button['small']}`}
-    />
+    // It stands apart as figures do, without a rule of its own.
+    <figure role="none">
+      <Application
+        name="console"
+        words="console"
+        data={address}
+        label={texts.run}
+        id={`${id}.run`}
+        className={`${button['button']} ${button['secondary']} ${button['small']}`}
+      />
+    </figure>
   )
 }

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { operationsOf } from '../../../src/mock/addresses.ts'
 import { claimsOf } from '../../../src/mock/claims.ts'
+import type { SentRequest } from '../../../src/mock/exchange.ts'
+import { mutate } from '../../../src/mock/mutate.ts'
+import type { ApiReference, Operation } from '../../../src/reference/model.ts'
 import { everyDocument } from './every-document.ts'
 import { about, bodyOf, TimedService, withHeader, withJson } from './timed-service.ts'
 
@@ -75,6 +79,18 @@ describe('A transcription', () => {
     expect(ask(EXAMPLE)?.status).toBe(200)
     expect(ask('0'.repeat(32))?.status).toBe(404)
     expect(timed.service.state().jobs).toEqual([])
+  })
+
+  test("of nobody is what a mistake in the address of a reader's own asks for", () => {
+    const id = start()
+    const reference = documents.find(({ name }) => name === 'scribe-batch-v2') as ApiReference
+    const isMeant = (one: Operation) => one.operationId === 'downloadTranscription'
+    const operation = operationsOf(reference).find(isMeant) as Operation
+    const own = about(EXAMPLE, id)(timed.request('downloadTranscription'))
+    const wrong = mutate(reference, operation, own, 'unknown id')
+    expect(wrong?.path).toMatch(/^\/api\/v2\/transcription\/[0-9a-f]{32}$/)
+    timed.wait(1)
+    expect(timed.service.answer(wrong as SentRequest).answer?.status).toBe(404)
   })
 
   test('is asked for at most as often as the limit says', () => {

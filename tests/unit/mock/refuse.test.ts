@@ -112,14 +112,10 @@ describe('A mistake is answered with the status that the document has for it', (
       { token: 401, id: 404, accept: 406, type: 415, broken: 400, value: 422, missing: 422, empty: 422 },
       ALL,
     ],
-    [
-      'only 400 is',
-      { type: 400, broken: 400, value: 400, missing: 400, empty: 400, accept: 400 },
-      ['400', '403'],
-    ],
+    ['only 400 is', { type: 400, broken: 400, value: 400, missing: 400, empty: 400 }, ['400', '403']],
     ['only 403 is', { token: 403 }, ['403']],
     ['only 422 is', { broken: 422, value: 422 }, ['422']],
-    ['a range is', { token: 400, value: 400, accept: 400 }, ['4XX']],
+    ['a range is', { token: 400, value: 400 }, ['4XX']],
     ['the rest is', { token: 400, value: 400 }, ['default']],
   ])('where %s', (_, expected, statuses) => {
     const text = documentOf(statuses)
@@ -137,10 +133,21 @@ describe('A mistake is answered with the status that the document has for it', (
     }
   })
 
+  test('A format that is not described is disregarded where the document has no 406', () => {
+    expect(MISTAKES['accept']?.(documentOf(['400', '4XX']))).toMatchObject({
+      answer: { status: 200, body: '{}' },
+      violations: [{ place: 'header', name: 'accept', text: "asks for 'image/png', which is not described" }],
+    })
+  })
+
   test('where none is, the answer says that it is a guess', () => {
     const exchange = MISTAKES['value']?.(documentOf([]))
     expect(exchange).toMatchObject({ answer: { status: 400, body: '' }, isUndocumented: true })
     expect(exchange?.responseId).toBeUndefined()
+    expect(MISTAKES['token']?.(documentOf([]))).toMatchObject({
+      answer: { status: 401 },
+      isUndocumented: true,
+    })
   })
 })
 

@@ -22,10 +22,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Pause',
     'Webhooks',
     'webhook',
+    'JSON',
+    '{count} ms',
   ],
-  ru: [],
-  zh: [],
-  de: ['Claims', 'Scope', 'Server', 'Token', 'Webhooks'],
+  ru: ['JSON'],
+  zh: ['JSON', 'Cookie'],
+  de: ['Claims', 'Scope', 'Server', 'Token', 'Webhooks', 'Cookies', 'Form', 'JSON', '{count} ms'],
 }
 
 describe.each(Object.entries(all))('R3.28, SRU-05: %s', (code, texts) => {
