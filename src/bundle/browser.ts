@@ -21,7 +21,6 @@ const SHARED = [
   'own-address.ts',
   'late-parts/add-styles.ts',
   'late-parts/recover.ts',
-  'late-parts/add-styles.ts',
   'texts.ts',
   'trusted.ts',
   'menus/list-keys.ts',

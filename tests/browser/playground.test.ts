@@ -33,7 +33,7 @@ function heads(frames: Locator): Promise<string[]> {
       [...one.children]
         .map((part) => part.textContent)
         .join(' ')
-        .replace(/[\d.]+s /, ''),
+        .replace(/\d+:[\d.]+ /, ''),
     ),
   )
 }

@@ -23,7 +23,7 @@ export function FrameItem({ frame, isOpen, toggle, edit }: FrameItemProps) {
     <li data-from={from} data-fits={fits}>
       <button type="button" data-head="" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <span aria-hidden="true">{from === 'client' ? '→' : '←'}</span>
-        <span>{words[from]}</span> <strong>{name ?? '?'}</strong> <span>{inSeconds(at)}</span>{' '}
+        <span>{words[from]}</span> <strong>{name ?? '?'}</strong> <span>{momentOf(at)}</span>{' '}
         {fits ? (
           <span data-right="">{words.fits}</span>
         ) : (
@@ -74,13 +74,8 @@ function MessageLine({ frame: { from, name } }: { frame: Frame }) {
   )
 }
 
-/** A moment of the session, as the language of the page writes it. */
-function inSeconds(milliseconds: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(milliseconds / 1000)
+/** A moment of the session, in minutes and seconds: `0:02.8`. */
+function momentOf(milliseconds: number): string {
+  const seconds = (milliseconds % 60_000) / 1000
+  return `${Math.floor(milliseconds / 60_000)}:${seconds.toFixed(1).padStart(4, '0')}`
 }
