@@ -29,8 +29,8 @@ const SHARED = [
 ]
 
 /**
- * What applications have in common, in two files that are asked for together with the first of them (`theme/load-application.ts`): React with what mounts
- * them, and what several of them import. Otherwise the bundler makes a file of each set of users, and an application waits for those.
+ * What applications have in common, in files that are asked for together with the first of them that needs them (`theme/load-application.ts`): React with what mounts
+ * them, what several of them import, and the services. Otherwise the bundler makes a file of each set of users, and an application waits for those.
  */
 const PARTS = [
   {
@@ -38,8 +38,15 @@ const PARTS = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]open-application\.ts$/,
   },
   {
+    // The services, for applications that ask them without a worker; the console needs only how a request is written.
+    name: 'mock-parts',
+    test: /[\\/]src[\\/]mock[\\/](?!(bytes|example-request|exchange|form-parts|keys)\.ts)|[\\/]node_modules[\\/]@cfworker[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'application-parts',
-    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/](@cfworker|mrmime)[\\/]/,
+    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/]mrmime[\\/]/,
     minShareCount: 2,
   },
 ]

@@ -140,7 +140,9 @@ export interface ConsoleTexts {
   states: string
   /** `{state}` is the present one. */
   present: string
-  /** `{state}` comes in `{seconds}`. */
+  /** `{state}` comes in `{time}`. */
   next: string
+  /** Button that leads on in a program of several operations; `{label}` is its method and path. */
+  nextStep: string
   noJob: string
 }

@@ -311,7 +311,8 @@ export const english: Texts = {
         '{host} could not be reached, or it does not let web pages call it (CORS). Run the command above instead.',
       hostFiles:
         'This request brings a file, which a page cannot send for you. Run the command above instead.',
-      promise: 'A service in this page answers. Nothing leaves your browser.',
+      promise:
+        'A service in this page checks the request and answers with an example. Nothing leaves your browser.',
       close: 'Close',
       credentials: 'Credentials',
       credentialsNote: 'The service in this page accepts this value. What you type here is never stored.',
@@ -345,9 +346,9 @@ export const english: Texts = {
       time: '{count} ms',
       headers: 'Headers',
       noBody: 'No body.',
-      wrong: 'The request does not fit the document:',
+      wrong: 'The request does not fit the API description:',
       remedy: 'What to do:',
-      seeAnswer: 'See the answer:',
+      seeAnswer: 'Simulate an answer:',
       provoke: 'Provoke {status}',
       hoverFields: 'Point at a field, or move to it with the arrow keys, to read what it means.',
       clock: 'Clock',
@@ -377,7 +378,8 @@ export const english: Texts = {
         failure: 'The service fails now.',
         other: 'The service is in another state now.',
       },
-      next: 'Next: {state}, in {seconds} s',
+      next: 'Next: {state}, in {time}',
+      nextStep: 'Next: {label}',
       noJob: 'Send a request that starts a job to see its states.',
     },
     playground: {

@@ -305,7 +305,8 @@ export const french: Texts = {
         '{host} est inaccessible ou ne permet pas aux pages web de l’appeler (CORS). Exécutez plutôt la commande ci-dessus.',
       hostFiles:
         'Cette requête contient un fichier qu’une page ne peut pas envoyer pour vous. Exécutez plutôt la commande ci-dessus.',
-      promise: 'Un service dans cette page répond. Rien ne quitte votre navigateur.',
+      promise:
+        'Un service dans cette page vérifie la requête et répond par un exemple. Rien ne quitte votre navigateur.',
       close: 'Fermer',
       credentials: 'Identifiants',
       credentialsNote:
@@ -340,9 +341,9 @@ export const french: Texts = {
       time: '{count} ms',
       headers: 'En-têtes',
       noBody: 'Pas de corps.',
-      wrong: 'La requête ne correspond pas au document :',
+      wrong: 'La requête ne correspond pas à la description de l’API :',
       remedy: 'Que faire :',
-      seeAnswer: 'Voir la réponse :',
+      seeAnswer: 'Simuler une réponse :',
       provoke: 'Provoquer {status}',
       hoverFields: 'Pointez un champ, ou allez-y avec les flèches, pour lire ce qu’il signifie.',
       clock: 'Horloge',
@@ -372,7 +373,8 @@ export const french: Texts = {
         failure: 'Le service est en panne.',
         other: 'Le service est dans un autre état.',
       },
-      next: 'Ensuite : {state}, dans {seconds} s',
+      next: 'Ensuite : {state}, dans {time}',
+      nextStep: 'Étape suivante : {label}',
       noJob: 'Envoyez une requête qui démarre une tâche pour voir ses états.',
     },
     playground: {

@@ -5,9 +5,13 @@ const modules = import.meta.glob('./**/*.application.tsx')
 /** A module of the file with what applications share (`PARTS` in bundle/browser.ts): asked for at once, not when an application has come that imports it. */
 const parts = import.meta.glob('./**/filled.ts')
 
+/** The same of the services, which the console asks in a worker (`applications/console/ask-service.ts`). */
+const services = import.meta.glob('../mock/validator.ts')
+
 /** Loads the application that is drawn as this element. */
 export function load(element: HTMLElement): Promise<() => void> {
   // What does not come is missed by the application, which says so.
-  for (const ask of Object.values(parts)) ask().catch(() => {})
+  const asked = element.dataset['application'] === 'console' ? parts : { ...parts, ...services }
+  for (const ask of Object.values(asked)) ask().catch(() => {})
   return loadApplication(element, modules)
 }

@@ -22,6 +22,10 @@ export function AnswerView({ operation, answered, root }: AnswerViewProps) {
   const summary = useRef<HTMLDivElement>(null)
   const isWrong = !answered?.situation && (answered?.violations.length ?? 0) > 0
   const number = isWrong ? answered?.number : undefined
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (answered) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [answered])
   useEffect(() => {
     if (number !== undefined) summary.current?.focus()
   }, [number])
@@ -34,12 +38,13 @@ export function AnswerView({ operation, answered, root }: AnswerViewProps) {
   return (
     <section className="console-answer" aria-label={words.answer}>
       <p className="console-title">{words.answer}</p>
-      <p role="status">
+      <p role="status" ref={status}>
         <strong data-status={String(answer.status)[0]}>
           {answer.status} {statusWords(String(answer.status))}
         </strong>{' '}
         <span>{said(words.time, { count: Math.max(1, Math.round(milliseconds)) })}</span>
       </p>
+      {violations.length > 0 && <Mistakes violations={violations} summary={summary} root={root} />}
       {response?.description && (
         <p>
           <InlineWords text={response.description} />
@@ -47,7 +52,6 @@ export function AnswerView({ operation, answered, root }: AnswerViewProps) {
       )}
       {provoked !== undefined && <p>{provoked}</p>}
       {isUndocumented && <p>{words.undocumented}</p>}
-      {violations.length > 0 && <Mistakes violations={violations} summary={summary} root={root} />}
       {remedy !== undefined && (
         <p>
           <strong>{words.remedy}</strong> <InlineWords text={remedy} />

@@ -20,14 +20,14 @@ export function rememberAnswer({ name }: ApiReference, { status, body }: Answer)
   if (typeof values['access_token'] === 'string') token = values['access_token']
 }
 
-/** The values of a form with what has been answered in place of the ids of its path. */
+/** The values of a form with what has been answered in place of the ids that it needs. */
 export function withAnswered(
   { name }: ApiReference,
   { parameters }: Operation,
   values: ConsoleValues,
 ): ConsoleValues {
   const answered = known.get(name) ?? {}
-  const ids = parameters.filter((one) => one.place === 'path' && one.name in answered)
+  const ids = parameters.filter((one) => one.required && one.name in answered)
   const own = ids.map((one) => [parameterKey(one), answered[one.name]])
   return { ...values, parameters: { ...values.parameters, ...Object.fromEntries(own) } }
 }

@@ -46,7 +46,7 @@ export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: Conso
                 aria-current={index === shown ? 'step' : undefined}
                 onClick={() => void show(index)}
               >
-                {label}
+                {index + 1}. {label}
               </button>
             </li>
           ))}
@@ -59,6 +59,8 @@ export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: Conso
         )
         if (!operation) throw new Error(`${reference.name} has no operation of step ${index}.`)
         const own = index === '0' ? id : `${id}~${index}`
+        const after = steps[Number(index) + 1]
+        const next = after && { label: after.label, go: () => void show(Number(index) + 1) }
         return (
           <div key={index} hidden={Number(index) !== shown}>
             <Console
@@ -67,6 +69,7 @@ export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: Conso
               operation={operation}
               id={own}
               mayLeave={mayLeave}
+              next={next}
               close={close}
             />
           </div>

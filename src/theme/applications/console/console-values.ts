@@ -64,3 +64,26 @@ export function isStructured({ mediaType }: Content): boolean {
 export function bodyText(body: unknown): string {
   return body === undefined ? '' : exactJson(body, {}, 2)
 }
+
+/** Names of values that only a reader has. */
+const SECRET = /token|secret|assertion|password/i
+
+/** The values without the examples that stand for secrets: a real host gets none of them. */
+export function withoutSampleSecrets({ rawBody: _raw, ...values }: ConsoleValues): ConsoleValues {
+  const { parameters, body } = values
+  return {
+    ...values,
+    parameters: withoutSecrets(parameters),
+    body: isObject(body) ? withoutSecrets(body) : body,
+  }
+}
+
+function withoutSecrets(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [name, SECRET.test(name) ? '' : value]),
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

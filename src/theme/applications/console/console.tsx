@@ -16,7 +16,7 @@ import { withAnswered } from './answered-values.ts'
 import { bringsFile } from './ask-host.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext, said } from './console-context.ts'
-import { firstValues, needsOf } from './console-values.ts'
+import { firstValues, needsOf, withoutSampleSecrets } from './console-values.ts'
 import { demoSecrets } from './demo-secrets.ts'
 import { HostChoice } from './host-choice.tsx'
 import { JobClock } from './job-view.tsx'
@@ -35,11 +35,13 @@ interface ConsoleProps {
   id: string
   /** The real host may be asked, too. */
   mayLeave?: boolean
+  /** What comes after an answer that is no error. */
+  next?: { label: string; go: () => void } | undefined
   close: () => void
 }
 
 /** A console, with what its parts share: the values of the form, the secrets, the answer. */
-export function Console({ words, reference, operation, id, mayLeave = false, close }: ConsoleProps) {
+export function Console({ words, reference, operation, id, mayLeave = false, next, close }: ConsoleProps) {
   const begin = () => withAnswered(reference, operation, firstValues(reference, operation))
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? begin())
   // Kept nowhere else: neither stored nor part of an address.
@@ -51,6 +53,9 @@ export function Console({ words, reference, operation, id, mayLeave = false, clo
     Object.values(secrets),
   )
   const root = useRef<HTMLElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // The form is filled in: the next thing to do is to send it.
+  useEffect(() => sendButton.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     // Another link to this console.
     const follow = () => {
@@ -84,10 +89,11 @@ export function Console({ words, reference, operation, id, mayLeave = false, clo
     if (!isLive) void ask(sent())
     else if (!isHeld) void askLive(sent())
   }
-  const chooseHost = (next: boolean) => {
-    setLive(next)
+  const chooseHost = (toHost: boolean) => {
+    setLive(toHost)
     // A token of one is never sent to the other.
-    setSecrets(secretsFor(next))
+    setSecrets(secretsFor(toHost))
+    if (toHost) setValues(withoutSampleSecrets)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hideWords(root.current, true)
@@ -124,7 +130,13 @@ export function Console({ words, reference, operation, id, mayLeave = false, clo
               setSecrets={setSecrets}
               isLive={isLive}
             />
-            <button type="submit" className="console-send" aria-keyshortcuts="Control+Enter Meta+Enter">
+            <button
+              type="submit"
+              className="console-send"
+              ref={sendButton}
+              title="Ctrl+Enter"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
               {isSending ? words.sending : words.send}
             </button>
           </form>
@@ -134,6 +146,11 @@ export function Console({ words, reference, operation, id, mayLeave = false, clo
             {failure === 'host' && <p role="alert">{said(words.hostRefused, { host })}</p>}
             {isHeld && <p>{words.hostFiles}</p>}
             <AnswerView operation={operation} answered={answered} root={root} />
+            {next && answered && answered.answer.status < 300 && (
+              <button type="button" className="console-send" onClick={next.go}>
+                {said(words.nextStep, { label: next.label })}
+              </button>
+            )}
             {!isLive && (
               <>
                 <Statuses

@@ -15,13 +15,16 @@ export function HostChoice({ host, isLive, setLive }: HostChoiceProps) {
   return (
     <fieldset className="console-part">
       <legend>{words.answeredBy}</legend>
-      <label>
-        <input type="radio" name={id} checked={!isLive} onChange={() => setLive(false)} /> {words.byPage}
-      </label>
-      <label>
-        <input type="radio" name={id} checked={isLive} onChange={() => setLive(true)} />{' '}
-        {said(words.byHost, { host })}
-      </label>
+      <div className="console-value">
+        <label className="console-file">
+          <input type="radio" name={id} checked={!isLive} onChange={() => setLive(false)} />
+          {words.byPage}
+        </label>
+        <label className="console-file">
+          <input type="radio" name={id} checked={isLive} onChange={() => setLive(true)} />
+          {said(words.byHost, { host })}
+        </label>
+      </div>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ServiceView } from '../../../mock/memory.ts'
 import type { ApiReference } from '../../../reference/model.ts'
 import { askService } from './ask-service.ts'
@@ -13,10 +13,15 @@ const LOOK_MS = 500
 export function JobClock({ reference, asked }: { reference: ApiReference; asked: number }) {
   const { words } = useConsole()
   const { view, speed, setSpeed } = useServiceView(asked)
-  if (!reference.states) return null
   const job = view?.jobs.find(({ document }) => document === reference.name)
-  const wait = job?.next && view ? Math.max(0, Math.ceil((job.next.at - view.now) / 1000)) : undefined
   const present = job?.state ?? ''
+  const before = useRef(present)
+  useEffect(() => {
+    // A clock that runs on at this speed would end tokens and jobs before the reader has looked.
+    if (before.current !== '' && before.current !== present && speed > 1) setSpeed(1)
+    before.current = present
+  }, [present, speed, setSpeed])
+  if (!reference.states) return null
   return (
     <section className="console-job" aria-label={words.states}>
       <p className="console-title">{words.states}</p>
@@ -30,10 +35,27 @@ export function JobClock({ reference, asked }: { reference: ApiReference; asked:
         ))}
       </fieldset>
       <p role="status">{job ? said(words.present, { state: present || '–' }) : words.noJob}</p>
-      {job?.next && <p>{said(words.next, { state: job.next.state, seconds: wait ?? 0 })}</p>}
+      {job?.next && (
+        <p>{said(words.next, { state: job.next.state, time: timeUntil(job.next.at - (view?.now ?? 0)) })}</p>
+      )}
       <StateMachine machine={reference.states} present={present} label={words.states} />
     </section>
   )
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** `44 sec`, `2 days`: in the largest unit of which there are at least two, in the language of the page. */
+function timeUntil(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [unit, length] = UNITS.find(([, one]) => seconds >= 2 * one) ?? ['second', 1]
+  const format = { style: 'unit', unit, unitDisplay: 'short' } as const
+  return new Intl.NumberFormat(document.documentElement.lang, format).format(Math.round(seconds / length))
 }
 
 /** @param asked changes with each answer: the service may have a new job */
@@ -58,9 +80,9 @@ function useServiceView(asked: number) {
   return {
     view,
     speed,
-    setSpeed: (next: number) => {
+    setSpeed: useCallback((next: number) => {
       setSpeed(next)
       askService<'speed'>({ kind: 'speed', speed: next }).then(setView, reportError)
-    },
+    }, []),
   }
 }
