@@ -171,10 +171,14 @@ export default {
 
   theme: {
     acronyms: ['NERD'],
+    consoleHosts: ['scribe', 'llm', 'nerd', 'extract', 'grounding', 'auth'].map(
+      (name) => `https://${name}.${domain}`,
+    ),
     footer: {
       links: [
         { text: 'Changelog', href: '/changelog' },
         { text: 'Agents', href: '/agents' },
+        { text: 'Decoder', href: '/decode' },
       ],
     },
     pageMenu: { links: [{ text: 'Connect the docs (MCP)', href: '/agents' }] },

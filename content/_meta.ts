@@ -11,6 +11,7 @@ export default {
   limits: { title: 'Limits', display: 'hidden' },
   errors: { title: 'Errors', display: 'hidden' },
   retries: { title: 'Retries', display: 'hidden' },
+  decode: { title: 'Decoder', display: 'hidden' },
   glossary: { title: 'Glossary', display: 'hidden' },
   agents: { title: 'Agents', display: 'hidden' },
   changelog: { title: 'Changelog', display: 'hidden' },

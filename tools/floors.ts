@@ -39,7 +39,10 @@ export const ROOMS: Rooms = {
   },
   mock: { floor: 2, mayImport: ['reference'] },
   mcp: { floor: 3, mayImport: ['search', 'config'] },
-  theme: { floor: 4, mayImport: ['browser', 'search', 'reference', 'site', 'images', 'texts', 'config'] },
+  theme: {
+    floor: 4,
+    mayImport: ['browser', 'mock', 'search', 'reference', 'site', 'images', 'texts', 'config'],
+  },
   bundle: { floor: 4, mayImport: [] },
   browser: { floor: 3, mayImport: ['search', 'texts', 'config'] },
   content: { floor: 2, mayImport: ['reference', 'site', 'images', 'texts', 'config'] },
@@ -62,6 +65,7 @@ export const THEME_ROOMS: Rooms = {
   blocks: { floor: 3, mayImport: ['parts'] },
   reference: { floor: 3, mayImport: ['parts'] },
   search: { floor: 2, mayImport: ['parts'] },
+  applications: { floor: 2, mayImport: ['parts'] },
   parts: { floor: 1, mayImport: [] },
   top: { floor: 0, mayImport: [] },
 }

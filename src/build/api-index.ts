@@ -47,6 +47,8 @@ export function apiIndex(
     url: publicOf('/apis.json'),
     ...(modified !== undefined && { modified }),
     specificationVersion: '0.19',
+    // Which the schema of the format requires.
+    tags: [...new Set(documents.map(({ type }) => type))],
     apis: documents.map(({ title, address, description: text, type, server, route }) => ({
       name: title,
       description: text,

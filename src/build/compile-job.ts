@@ -16,6 +16,7 @@ export interface PageNotes
     | 'moved'
     | 'canSplit'
     | 'changes'
+    | 'hasDecoder'
     | 'links'
     | 'images'
     | 'warnings'
@@ -53,7 +54,18 @@ export const job: Job<
 
 function notesOf({ key, page }: KeptPage): PageNotes {
   const document = page.reference?.document
-  const { sections, sectionTypes, sectionNames, moved, canSplit, changes, links, images, warnings } = page
+  const {
+    sections,
+    sectionTypes,
+    sectionNames,
+    moved,
+    canSplit,
+    changes,
+    hasDecoder,
+    links,
+    images,
+    warnings,
+  } = page
   return {
     key,
     sections,
@@ -65,6 +77,7 @@ function notesOf({ key, page }: KeptPage): PageNotes {
     ...(moved && { moved }),
     ...(canSplit && { canSplit }),
     ...(changes && { changes }),
+    ...(hasDecoder && { hasDecoder }),
     ...(document && { document }),
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * The policy of a site: only own files, and the one inline script, which is the same on every page.
  * @param inline text of that script
- * @param origins that may be sent reports
+ * @param origins that pages may call: of reports, and of services that consoles ask
  */
 export function contentSecurityPolicy(inline: string, origins: readonly string[]): string {
   const hash = createHash('sha256').update(inline).digest('base64')

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Problem } from '../config/problem.ts'
 import { twinAddress } from '../config/twin-address.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { dataFiles } from '../content/data-files.ts'
 import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
@@ -65,16 +67,28 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
       const drawnKey = keyOf(common, described.page, described.trees.addresses, key)
       return { drawing, compiled, described, drawnKey }
     }
-    const write = async (address: string, { page, trees }: DescribedPage, { html, scan, twin }: Kept) => {
+    const write = async (
+      address: string,
+      { page, trees }: DescribedPage,
+      { html, scan, twin }: Kept,
+      compiled: CompiledPage | undefined,
+    ) => {
       const pages = pageNames(address).map((name): [string, string] => [name, html])
-      await writeAll(workspace.output, [...pages, ...twinFiles(address, twin), ...trees.texts])
+      await writeAll(workspace.output, [
+        ...pages,
+        ...twinFiles(address, twin),
+        ...trees.texts,
+        ...(scan.hasApplication && compiled
+          ? dataFiles(compiled).map(({ address, text }): [string, string] => [address, text])
+          : []),
+      ])
       return { ...scan, shape: shapeOf(page) }
     }
     return {
       async kept(item) {
-        const { described, drawnKey } = await describePage(item)
+        const { compiled, described, drawnKey } = await describePage(item)
         const drawn = await drawnBefore.read(drawnKey)
-        return drawn && write(item.address, described, drawn)
+        return drawn && write(item.address, described, drawn, compiled)
       },
       async make(item) {
         const { drawing, compiled, described, drawnKey } = await describePage(item)
@@ -85,7 +99,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
         const drawn = { html, scan: scanPage(html), ...(twin !== undefined && { twin }) }
         await drawnBefore.write(drawnKey, drawn)
         await compressAhead([[`${item.address}.html`, html], ...twinFiles(item.address, twin)], workspace)
-        return write(item.address, described, drawn)
+        return write(item.address, described, drawn, compiled)
       },
     }
   },
@@ -95,7 +109,7 @@ function twinFiles(address: string, twin: string | undefined): [string, string][
   return twin === undefined ? [] : [[twinAddress(address), twin]]
 }
 
-function shapeOf({ kind, locale, navigation, isReference }: Page): string {
+function shapeOf({ kind, locale, navigation, isReference, hasFilter }: Page): string {
   const { type, theme, docsRoot, sidebarTrimmed } = navigation
-  return keyOf(kind, locale, type, theme, docsRoot, sidebarTrimmed, isReference)
+  return keyOf(kind, locale, type, theme, docsRoot, sidebarTrimmed, isReference, hasFilter)
 }

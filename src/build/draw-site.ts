@@ -6,6 +6,7 @@ import type { Workspace } from '../content/workspace.ts'
 import type { CompiledSite } from './compile-site.ts'
 import { compressAhead } from './compress.ts'
 import { copyImages, copyPublic, writeAll } from './copy-files.ts'
+import { decoderOf } from './decoder-of.ts'
 import { type DrawnSite, drawPages } from './draw-pages.ts'
 import { feedFiles } from './feeds.ts'
 import { mcpFiles } from './mcp-files.ts'
@@ -36,7 +37,15 @@ export async function drawSite(
   await copyImages(workspace, config, imageFiles(compiled.values()))
   const documents = await publishedDocuments(root, compiled.keys(), config.variables)
   const mcp = await mcpFiles(site, bundle, compiled)
-  const texts = [...contents, ...search.contents, ...documents, ...mcp, ...feedFiles(site, compiled)]
+  const decoder = await decoderOf(site, workspace, compiled)
+  const texts = [
+    ...contents,
+    ...decoder,
+    ...search.contents,
+    ...documents,
+    ...mcp,
+    ...feedFiles(site, compiled),
+  ]
   await writeAll(output, texts)
   const [drawn] = await Promise.all([
     drawPages(workspace, facts, bundle, compiled),

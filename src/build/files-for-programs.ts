@@ -1,7 +1,8 @@
-import { OPEN_INDEX } from '../config/hosting.ts'
+import { API_CATALOG, OPEN_INDEX } from '../config/hosting.ts'
 import type { Site } from '../content/read-site.ts'
 import { isAdvertised } from '../site/advertised.ts'
 import { buildPageMap } from '../site/page-map.ts'
+import { apiCatalog } from './api-catalog.ts'
 import { apiIndex, listedDocuments } from './api-index.ts'
 import type { CompiledPages } from './compile-site.ts'
 import { llmsFiles } from './llms-files.ts'
@@ -26,5 +27,7 @@ export async function filesForPrograms(
   const files = await llmsFiles(site, output, documents)
   const index = apiIndex(site, documents)
   if (index !== undefined) files.set(OPEN_INDEX, index)
+  const catalog = apiCatalog(site, documents)
+  if (catalog !== undefined) files.set(API_CATALOG, catalog)
   return files
 }

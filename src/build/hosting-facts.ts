@@ -12,7 +12,10 @@ export function hostingFacts(config: ResolvedSiteConfig, beforePaint: string): H
   return {
     headers: {
       ...SECURITY_HEADERS,
-      'content-security-policy': contentSecurityPolicy(beforePaint, reportOrigins(config)),
+      'content-security-policy': contentSecurityPolicy(beforePaint, [
+        ...reportOrigins(config),
+        ...config.theme.consoleHosts,
+      ]),
     },
     redirects: Object.fromEntries(redirectsOf(config)),
     forwards: forwardsOf(config),

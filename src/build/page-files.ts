@@ -7,6 +7,7 @@ import { fixedTheme } from '../config/fixed-theme.ts'
 import { SERVICE_WORKER } from '../config/hosting.ts'
 import { withSeal } from '../config/seal.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { applicationWords } from '../site/application-words.ts'
 import { browserSettings } from '../site/browser-settings.ts'
 import { localesOf } from '../site/languages.ts'
 import type { PageFiles } from '../site/page-files.ts'
@@ -19,8 +20,8 @@ export interface SiteFiles {
   files: PageFiles
   /** Contents by address, without base path. */
   contents: Map<string, string | Buffer>
-  /** The same of what only a site with applications has: React and the applications. */
-  applications: Map<string, Buffer>
+  /** The same of what only a site with applications has: React, the applications, their words. */
+  applications: Map<string, string | Buffer>
 }
 
 /**
@@ -38,12 +39,15 @@ export async function siteFiles(
   const theme = fixedTheme(config.theme)
   const sheet = (name: string, ...parts: string[]): string => {
     const text = theme === 'light' ? lightOnly(parts.join('')) : parts.join('')
-    const address = `${HASHED_FOLDER}${name}.${hashOf(text, 'hex').slice(0, 8)}.css`
+    const address = hashedAddress(name, text, 'css')
     contents.set(address, text)
     return address
   }
   const canSwitch = theme === undefined || localesOf(config).length > 1
   contents.set(SERVICE_WORKER, config.offline ? serviceWorkers.offline : serviceWorkers.retired)
+  const words = applicationWords(config, ({ locale, name, text }) =>
+    hashedAddress(`${name}.${locale}`, text, 'json'),
+  )
   const src = HASHED_FOLDER + entry
   return {
     files: {
@@ -56,13 +60,18 @@ export async function siteFiles(
           siteStyles(config, base),
         ),
       ],
-      referenceSheets: [sheet('reference', sheets.reference)],
+      referenceSheets: [sheet('reference', sheets.filter, sheets.reference)],
+      filterSheets: [sheet('filter', sheets.filter)],
       scripts: [{ src, integrity: `sha256-${hashOf(contents.get(src) ?? '', 'base64')}` }],
       beforePaint,
       settings: browserSettings(config, base),
+      words: words.addresses,
     },
     contents,
-    applications: new Map(await read(bundle, manifest.services.applications)),
+    applications: new Map<string, string | Buffer>([
+      ...(await read(bundle, manifest.services.applications)),
+      ...words.contents,
+    ]),
   }
 }
 
@@ -87,6 +96,10 @@ function usedFiles({ files, services }: Manifest, config: ResolvedSiteConfig): s
     ...(config.offline ? [] : services.offline),
   ])
   return files.filter((file) => !needless.has(file))
+}
+
+function hashedAddress(name: string, text: string, extension: string): string {
+  return `${HASHED_FOLDER}${name}.${hashOf(text, 'hex').slice(0, 8)}.${extension}`
 }
 
 function hashOf(content: string | Buffer, encoding: 'hex' | 'base64'): string {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { inlineRuntime } from './inline-runtime.ts'
 import { loadedAhead } from './loaded-ahead.ts'
 import type { Manifest, Service } from './manifest.ts'
 import { outputOf } from './output-of.ts'
@@ -10,7 +11,7 @@ import { wholeEntry } from './whole-entry.ts'
 const DOORS: Record<Service, RegExp> = {
   telemetry: /[\\/]telemetry[\\/]load\.ts$/,
   offline: /[\\/]offline[\\/]act\.ts$/,
-  applications: /([\\/]open-application\.ts|\.application\.tsx)$/,
+  applications: /([\\/]load-application\.ts|\.application\.tsx)$/,
 }
 
 /** Loaded when the page is idle, with what several of the files share that a click loads; relative to `src/browser/`. */
@@ -18,12 +19,36 @@ const AHEAD = 'late-parts/ahead.ts'
 const SHARED = [
   'reader/announce.ts',
   'own-address.ts',
+  'late-parts/add-styles.ts',
   'late-parts/recover.ts',
   'texts.ts',
   'trusted.ts',
   'menus/list-keys.ts',
   'menus/on-leave.ts',
   'sidebar/large-tree/fill-list.ts',
+]
+
+/**
+ * What applications have in common, in files that are asked for together with the first of them that needs them (`theme/load-application.ts`): React with what mounts
+ * them, what several of them import, and the services. Otherwise the bundler makes a file of each set of users, and an application waits for those.
+ */
+const PARTS = [
+  {
+    name: 'open-application',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]open-application\.ts$/,
+  },
+  {
+    // The services, for applications that ask them without a worker; the console needs only how a request is written.
+    name: 'mock-parts',
+    test: /[\\/]src[\\/]mock[\\/](?!(bytes|example-request|exchange|form-parts|keys)\.ts)|[\\/]node_modules[\\/]@cfworker[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'application-parts',
+    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/]mrmime[\\/]/,
+    minShareCount: 2,
+  },
 ]
 
 /**
@@ -43,7 +68,11 @@ export async function bundleBrowser(
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [wholeEntry(path.join(project, 'src'), entry), loadedAhead(script(AHEAD), SHARED.map(script))],
+    plugins: [
+      wholeEntry(path.join(project, 'src'), entry),
+      loadedAhead(script(AHEAD), SHARED.map(script)),
+      inlineRuntime(),
+    ],
     define: {
       // Libraries leave these to whoever bundles.
       'process.env.NODE_ENV': '"production"',
@@ -72,6 +101,7 @@ export async function bundleBrowser(
           entryFileNames: 'entry.[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
+          codeSplitting: { includeDependenciesRecursively: false, groups: PARTS },
         },
       },
     },
@@ -81,7 +111,8 @@ export async function bundleBrowser(
   const chunks = output.filter((file) => file.type === 'chunk')
   const first = chunks.find(({ isEntry }) => isEntry)
   if (!first) throw new Error('The bundle of the browser has no entry.')
-  const only = (service: Service) => filesBehind(DOORS[service], first, chunks)
+  const assets = output.filter((file) => file.type === 'asset').map(({ fileName }) => fileName)
+  const only = (service: Service) => filesBehind(DOORS[service], first, chunks, assets)
   return {
     entry: first.fileName,
     files: output.map(({ fileName }) => fileName),
@@ -93,11 +124,12 @@ export async function bundleBrowser(
   }
 }
 
-/** Files that the entry reaches through these modules alone. */
+/** Files that the entry reaches through these modules alone; a file that is no module, such as the script of a worker, by the modules that name it. */
 function filesBehind(
   doors: RegExp,
   entry: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
+  assets: readonly string[],
 ): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reached = new Set<string>()
@@ -108,5 +140,10 @@ function filesBehind(
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
   visit(entry.fileName)
-  return [...byName.keys()].filter((name) => !reached.has(name))
+  const behind = chunks.filter(({ fileName }) => !reached.has(fileName))
+  const names = (some: readonly Rolldown.OutputChunk[], asset: string) =>
+    some.some(({ code }) => code.includes(asset))
+  const there = chunks.filter(({ fileName }) => reached.has(fileName))
+  const own = assets.filter((asset) => names(behind, asset) && !names(there, asset))
+  return [...behind.map(({ fileName }) => fileName), ...own]
 }

@@ -16,6 +16,7 @@ const ROOMS = [
   'mcp',
   'site',
   'reference',
+  'mock',
   'images',
   'texts',
   'config',

@@ -19,8 +19,11 @@ export interface Manifest {
 
 export type Service = 'telemetry' | 'offline' | 'applications'
 
-/** `site` is on every page, `switches` on sites with something to switch, `banner` on sites with a banner, `reference` on pages with an API document. */
-export type Sheet = 'site' | 'switches' | 'banner' | 'reference'
+/**
+ * `site` is on every page, `switches` on sites with something to switch, `banner` on sites with a banner, `reference` on pages with an API document,
+ * `filter` on these and on pages with the block of this name.
+ */
+export type Sheet = 'site' | 'switches' | 'banner' | 'reference' | 'filter'
 
 /** A bundle on disk. */
 export interface Bundle {

@@ -7,6 +7,7 @@ import { CSS_TARGET, DRAW, viteSettings } from './vite-settings.ts'
 /** Style sheets of their own, by the files whose rules they hold; everything else is in the sheet `site`. */
 const APART: { name: Sheet; test: RegExp }[] = [
   { name: 'reference', test: /[\\/]theme[\\/]reference[\\/].*\.css$/ },
+  { name: 'filter', test: /[\\/]theme[\\/]parts[\\/]filter\.module\.css$/ },
   { name: 'switches', test: /[\\/]theme[\\/]navigation[\\/]switch\.module\.css$/ },
   { name: 'banner', test: /[\\/]theme[\\/]layout[\\/]banner\.module\.css$/ },
 ]
@@ -64,5 +65,6 @@ export async function bundleTheme(project: string, folder: string): Promise<Mani
     switches: sheet('switches'),
     banner: sheet('banner'),
     reference: sheet('reference'),
+    filter: sheet('filter'),
   }
 }

@@ -16,7 +16,15 @@ export const OPEN_FOLDER = '/apis/'
 /** Index of the documents in the {@link OPEN_FOLDER}, by its address. */
 export const OPEN_INDEX = '/apis.json'
 
-/** Of files in the {@link OPEN_FOLDER}, and of their index: scripts of any site may read them. */
+/** Catalog of the APIs for programs (RFC 9727), by its address. */
+export const API_CATALOG = '/.well-known/api-catalog'
+
+/** What leads to it; also sent with the catalog itself, which RFC 9727 asks for. */
+export function catalogLink(base: string): string {
+  return `<${base.replace(/\/$/, '')}${API_CATALOG}>; rel="api-catalog"`
+}
+
+/** Of files in the {@link OPEN_FOLDER}, and of their index and catalog: scripts of any site may read them. */
 export const OPEN_TO_ALL = ['access-control-allow-origin', '*'] as const
 
 /** How the names of files in the {@link OPEN_FOLDER} end. */
@@ -24,7 +32,7 @@ export const OPEN_EXTENSIONS = ['yaml', 'json'] as const
 
 /** @param path of a file, without base path */
 export function isOpenToAll(path: string): boolean {
-  if (path === OPEN_INDEX) return true
+  if (path === OPEN_INDEX || path === API_CATALOG) return true
   return path.startsWith(OPEN_FOLDER) && OPEN_EXTENSIONS.some((extension) => path.endsWith(`.${extension}`))
 }
 

@@ -11,6 +11,10 @@ import { direction, href, httpsUrl, perColourScheme, siteFile, text } from './va
 
 const colourScheme = z.enum(['light', 'dark', 'system'])
 
+/** `https://api.example`, without a path. */
+const origin = z
+  .url({ protocol: /^https$/ })
+  .refine((address) => new URL(address).origin === address, 'an origin such as https://api.example')
 const outsideLink = z.strictObject({
   /** Address; it must start with `https://` (R6.02). */
   link: httpsUrl,
@@ -43,6 +47,10 @@ export const themeSchema = z.strictObject({
     .exactOptional(),
   /** Link to a chat, drawn as an icon in the top bar. */
   chat: outsideLink.exactOptional(),
+  /** Offers a console on each operation of API references, which answers requests in the page. */
+  console: z.boolean().default(true),
+  /** Hosts that readers may ask from these consoles with their own credentials; the content security policy names them. */
+  consoleHosts: z.array(origin).default([]),
   /** Offers dark colours and, where no theme is forced, the theme switch. */
   darkMode: z.boolean().default(true),
   /** Writing direction of the site. */

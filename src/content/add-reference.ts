@@ -2,15 +2,20 @@ import { SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import type { ApiReference } from '../reference/model.ts'
+import { operationData } from '../reference/operation-data.ts'
 import { outlineOf } from '../reference/outline.ts'
 import { movedIds } from '../reference/pages/moved-ids.ts'
 import { splitReference } from '../reference/pages/split-reference.ts'
 import { plainText } from '../reference/plain-text.ts'
 import { searchEntries } from '../reference/search-entries.ts'
+import { sessionData } from '../reference/session-data.ts'
+import { operationsOf } from '../reference/walk.ts'
 import { isSplit, type SourcePage } from '../site/source.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage, DocumentNote } from './compiled-page.ts'
+import type { DataFile } from './data-file.ts'
+import { dataFile } from './data-files.ts'
 import { lineOfHeading } from './first-heading.ts'
 import { highlightWhole } from './markdown/highlight.ts'
 import { publishedDocument } from './published-document.ts'
@@ -67,10 +72,25 @@ export async function addReference(
       entries.flatMap(({ key, type }) => (type === 'section' ? [] : [[key, type]])),
     ),
     sectionNames: Object.fromEntries(entries.flatMap(({ key, names }) => (names ? [[key, names]] : []))),
-    reference: { model, codes, ...(!group && { document: noteOf(whole, document, reading) }) },
+    reference: {
+      model,
+      codes,
+      operations: operationFiles(whole, model),
+      ...(whole.messages.length > 0 && { session: dataFile('session', sessionData(whole)) }),
+      ...(!group && { document: noteOf(whole, document, reading) }),
+    },
     ...(Object.keys(moved).length > 0 && { moved }),
     ...(!model.index && model.groups.length > 1 && { canSplit: true }),
   }
+}
+
+/** A file for each operation that the page shows; together they hold every definition that samples and answers need, which the page of a group has not. */
+function operationFiles(whole: ApiReference, shown: ApiReference): Record<string, DataFile> {
+  const files = operationsOf(shown).map((operation): [string, DataFile] => [
+    operation.operationId,
+    dataFile('operation', operationData(whole, operation)),
+  ])
+  return Object.fromEntries(files)
 }
 
 function withoutTop({ '': _top, ...sections }: CompiledPage['sections']): CompiledPage['sections'] {

@@ -33,6 +33,8 @@ export interface PageDocuments {
   api?: ApiDocument
   /** `changes: { from, to }`, or a list of such. */
   changes: readonly (readonly [ApiDocument, ApiDocument])[]
+  /** Those whose operations its code fences call. */
+  bound: readonly ApiDocument[]
   /** Names that no document has, each with the nearest one. */
   problems: readonly Problem[]
 }
@@ -40,11 +42,13 @@ export interface PageDocuments {
 /**
  * Reads the texts of the documents of a page.
  * @param text of the page
+ * @param bound names of the documents that its code fences call; one that is not there is left out
  */
 export async function documentsOf(
   root: string,
   { frontMatter, file }: SourcePage,
   text: string,
+  bound: readonly string[],
 ): Promise<PageDocuments> {
   const problems: Problem[] = []
   const read = async (name: string | undefined, keyPath: string): Promise<ApiDocument | undefined> => {
@@ -63,7 +67,8 @@ export async function documentsOf(
     const to = await read(pair.to, 'changes.to')
     if (from && to) changes.push([from, to])
   }
-  return { ...(api && { api }), changes, problems }
+  const called = await Promise.all(bound.map((name) => findApiDocument(root, name)))
+  return { ...(api && { api }), changes, bound: called.filter((one) => one !== undefined), problems }
 }
 
 /** Services export their documents as either; the first one counts. */

@@ -5,6 +5,7 @@ import remarkInlineLinks from 'remark-inline-links'
 import type { Pluggable } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { SiteProblems } from '../config/problem.ts'
+import type { BoundOperations } from './bound-operations.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { alerts } from './markdown/alerts.ts'
 import { blocks } from './markdown/blocks.ts'
@@ -32,12 +33,14 @@ import { insertKnown } from './variables.ts'
  *
  * @param source the file's text
  * @param file its path relative to the site root
+ * @param operations that its code fences call
  * @throws SiteProblems with every problem of the page, each with line and column
  */
 export async function compilePage(
   source: string,
   file: string,
   variables: Readonly<Record<string, string>>,
+  operations: BoundOperations = new Map(),
 ): Promise<CompiledPage> {
   const { problems, warnings } = emptyNotes(file)
   const isMdx = file.endsWith('.mdx')
@@ -52,7 +55,7 @@ export async function compilePage(
   for (let goOn = true; goOn; ) {
     notes = emptyNotes(file)
     try {
-      code = String(await compileText(mistakes.text, notes, own(notes)))
+      code = String(await compileText(mistakes.text, notes, own(notes), operations))
       goOn = false
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
@@ -62,14 +65,17 @@ export async function compilePage(
   problems.push(...mistakes.problems, ...notes.problems)
   warnings.push(...notes.warnings)
   if (problems.length > 0) throw new SiteProblems(problems, warnings)
-  const { headings, sections, changesIn, links: linkNotes, images: imageNotes } = notes
+  const { headings, sections, changesIn, hasDecoder, hasFilter, samples } = notes
   return {
     code,
     headings,
     sections,
     ...(changesIn !== undefined && { changesIn }),
-    links: linkNotes,
-    images: imageNotes,
+    ...(samples !== undefined && { samples }),
+    ...(hasDecoder && { hasDecoder }),
+    ...(hasFilter && { hasFilter }),
+    links: notes.links,
+    images: notes.images,
     warnings,
   }
 }
@@ -87,7 +93,7 @@ function ofMarkdown(notes: PageNotes, text: string): Pluggable[] {
   return /<[a-z!?/]/i.test(text) ? [[html, notes]] : []
 }
 
-function compileText(value: string, notes: PageNotes, own: Pluggable[]) {
+function compileText(value: string, notes: PageNotes, own: Pluggable[], operations: BoundOperations) {
   return compile(
     { value, path: notes.file },
     {
@@ -110,7 +116,7 @@ function compileText(value: string, notes: PageNotes, own: Pluggable[]) {
         [searchSections, notes],
         [links, notes],
         [images, notes],
-        [codeBlocks, notes],
+        [codeBlocks, notes, operations],
       ],
     },
   )

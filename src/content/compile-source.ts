@@ -4,6 +4,7 @@ import type { SourcePage } from '../site/source.ts'
 import { addChanges } from './add-changes.ts'
 import { addReference } from './add-reference.ts'
 import type { PageDocuments } from './api-document.ts'
+import { boundOperations } from './bound-operations.ts'
 import { compilePage } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import type { ReadingOfApis } from './read-document.ts'
@@ -21,25 +22,26 @@ const NO_ARTICLE: CompiledPage = { code: '', headings: [], sections: {}, links: 
 export async function compileSource(
   text: string,
   source: SourcePage,
-  { api, changes, problems: missing }: PageDocuments,
+  { api, changes, bound, problems: missing }: PageDocuments,
   { variables, apiRules }: { variables: Variables; apiRules: RuleLevels },
   locale: string,
 ): Promise<CompiledPage> {
   const { file, group } = source
   const problems: Problem[] = [...missing]
   const warnings: Problem[] = []
-  const article =
-    (await collectProblems(
-      problems,
-      () => (group ? NO_ARTICLE : compilePage(text, file, variables)),
-      warnings,
-    )) ?? NO_ARTICLE
-  warnings.push(...article.warnings)
   const reading: ReadingOfApis = {
     variables,
     levels: apiRules,
     warn: (found) => warnings.push(...found),
   }
+  const operations = await boundOperations(bound, reading, locale)
+  const article =
+    (await collectProblems(
+      problems,
+      () => (group ? NO_ARTICLE : compilePage(text, file, variables, operations)),
+      warnings,
+    )) ?? NO_ARTICLE
+  warnings.push(...article.warnings)
   let changed = article
   for (const pair of changes)
     changed = (await collectProblems(problems, () => addChanges(changed, pair, reading, locale))) ?? changed

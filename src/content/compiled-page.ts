@@ -3,6 +3,7 @@ import type { ApiReference } from '../reference/model.ts'
 import type { MovedIds } from '../reference/pages/moved-ids.ts'
 import type { Change } from '../reference/versions/change.ts'
 import type { Heading } from '../site/page.ts'
+import type { DataFile } from './data-file.ts'
 import type { ImageNote, LinkNote } from './markdown/page-notes.ts'
 
 /** A page ready to be drawn; plain data, so that it can be cached and cross threads. */
@@ -26,6 +27,12 @@ export interface CompiledPage {
   changesIn?: Record<string, string>
   /** Differences of the API documents that the front matter names, by the name of the newer one. */
   changes?: Record<string, Change[]>
+  /** What the consoles of its code fences load. */
+  samples?: DataFile[]
+  /** It has a block `Decoder`. */
+  hasDecoder?: true
+  /** It has a block `Filter`. */
+  hasFilter?: true
   links: LinkNote[]
   images: ImageNote[]
   /** What the author should know of the page and its API documents, and what stops nothing. */
@@ -37,6 +44,10 @@ export interface PageReference {
   model: ApiReference
   /** Highlighted code by key (`reference/code-keys.ts`). */
   codes: Record<string, string>
+  /** What an application needs of an operation (`OperationData`), by operationId. */
+  operations: Record<string, DataFile>
+  /** The same of the sessions of a WebSocket (`session-data.ts`). */
+  session?: DataFile
   /** Absent on the page of a group. */
   document?: DocumentNote
 }

@@ -51,7 +51,7 @@ async function groupsOf(
     problems.push({ ...place, message, expected: '`api` beside it, with the name of a document' })
     return []
   }
-  const { api } = await documentsOf(root, page, text)
+  const { api } = await documentsOf(root, page, text, [])
   // That it is missing is told when the page is compiled.
   if (!api) return []
   const {

@@ -4,6 +4,7 @@ import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { languageOf } from '../site/languages.ts'
 import type { SourcePage } from '../site/source.ts'
 import { documentsOf } from './api-document.ts'
+import { boundDocuments } from './bound-documents.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { KeptResults, keyOf } from './kept-results.ts'
 import type { Workspace } from './workspace.ts'
@@ -32,7 +33,8 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
   const { variables, apiRules } = config
   const read = async (source: SourcePage) => {
     const text = await readFile(path.join(workspace.root, source.file), 'utf8')
-    const documents = await documentsOf(workspace.root, source, text)
+    const bound = config.theme.console && !source.group ? boundDocuments(text) : []
+    const documents = await documentsOf(workspace.root, source, text, bound)
     const locale = languageOf(source, config)
     const key = keyOf(
       workspace.compiler,

@@ -26,19 +26,36 @@ export async function readDocument(
   locale: string,
 ): Promise<ApiReference> {
   const key = keyOf(document, variables, levels, locale)
-  if (last?.key !== key) {
-    const warnings: Problem[] = []
-    const found = (problems: readonly Problem[]) => warnings.push(...problems)
-    last = { key, warnings, model: readNow(document, { variables, levels, warn: found }, locale) }
-  }
-  const { model, warnings } = last
-  const read = await model
-  warn(warnings)
+  const known = models.get(key) ?? remember(key, document, { variables, levels }, locale)
+  const read = await known.model
+  warn(known.warnings)
   return read
 }
 
-/** The document read last: the pages of its groups need it one after the other, and reading a large one takes seconds. */
-let last: { key: string; model: Promise<ApiReference>; warnings: Problem[] } | undefined
+interface Read {
+  model: Promise<ApiReference>
+  warnings: readonly Problem[]
+}
+
+/** Bound on remembered models. */
+const MODELS_MAX = 16
+/** The documents read last: the pages of groups and guides need them again and again, and reading a large one takes seconds. */
+const models = new Map<string, Read>()
+
+function remember(
+  key: string,
+  document: ApiDocument,
+  { variables, levels }: Omit<ReadingOfApis, 'warn'>,
+  locale: string,
+): Read {
+  const warnings: Problem[] = []
+  const warn = (found: readonly Problem[]) => warnings.push(...found)
+  const read = { model: readNow(document, { variables, levels, warn }, locale), warnings }
+  models.set(key, read)
+  const [oldest] = models.keys()
+  if (models.size > MODELS_MAX && oldest !== undefined) models.delete(oldest)
+  return read
+}
 
 async function readNow(
   document: ApiDocument,

@@ -26,7 +26,6 @@ export function answerPages(edited: EditedSite): Plugin {
           const { address } = localAddress(request.originalUrl, base)
           const file = drawer.files.get(address)
           const answer = async (): Promise<Answer> => {
-            if (file !== undefined) return { status: 200, html: file }
             try {
               return await drawer.draw(address)
             } catch (error) {
@@ -34,6 +33,12 @@ export function answerPages(edited: EditedSite): Plugin {
               edited.errorShown()
               return { status: 200, html: errorDocument(error, base) }
             }
+          }
+          if (file !== undefined) {
+            response
+              .writeHead(200, { 'content-type': mediaType(address), 'cache-control': 'no-cache' })
+              .end(file)
+            return
           }
           answer().then(({ status, html, twin }) => {
             const type = mediaType(twin === undefined ? '.html' : '.md')

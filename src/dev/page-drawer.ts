@@ -4,6 +4,7 @@ import { DRAW } from '../bundle/vite-settings.ts'
 import { formatWarnings, SiteProblems } from '../config/problem.ts'
 import { pageOfTwin } from '../config/twin-address.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
+import { dataFiles } from '../content/data-files.ts'
 import { readImage } from '../content/images.ts'
 import type { KeptPage } from '../content/page-compiler.ts'
 import type { Site } from '../content/read-site.ts'
@@ -11,6 +12,7 @@ import { movedParts } from '../draw/moved-parts.ts'
 import type { openDrawing, SiteDrawing } from '../draw/site-drawing.ts'
 import { factsOnDisk, type SiteFacts } from '../draw/site-facts.ts'
 import { dataAddress } from '../search/addresses.ts'
+import { type AddressWords, applicationWords } from '../site/application-words.ts'
 import { localesOf, splitLocale } from '../site/languages.ts'
 import type { PageImage } from '../site/page.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
@@ -19,6 +21,9 @@ import { linkedSheets } from './linked-sheets.ts'
 
 /** Address of the style sheet that follows from the settings, without base path. */
 export const SITE_STYLES = '/@docs/site-styles.css'
+/** Where the words of applications are, without base path. */
+export const WORDS_FOLDER = '/@docs/words/'
+export const devWordAddress: AddressWords = ({ locale, name }) => `${WORDS_FOLDER}${locale}/${name}.json`
 /** Address, without base path, of the script that shows an edited article. */
 const SHOW_EDITED = '/src/browser/development/show-edited.ts'
 
@@ -73,6 +78,7 @@ export class PageDrawer {
     if (compiled) await this.#readImages(site, compiled)
     const described = drawing.describe(found, compiled)
     for (const [name, text] of described.trees.texts) this.files.set(name, text)
+    for (const { address: name, text } of compiled ? dataFiles(compiled) : []) this.files.set(name, text)
     const drawn = drawing.draw(described, compiled)
     if ('problems' in drawn) throw new SiteProblems(drawn.problems)
     const twin = original && drawing.twin(described, drawn.html)
@@ -115,10 +121,12 @@ export class PageDrawer {
       files: {
         sheets: [...(await linkedSheets(this.#server, `/${DRAW}`)), SITE_STYLES],
         referenceSheets: [],
+        filterSheets: [],
         scripts: [{ src: '/@vite/client' }, { src: '/src/theme/client.ts' }, { src: SHOW_EDITED }],
         beforePaint: await this.#script,
         // What readers may switch on is for readers.
         settings: { base: site.base },
+        words: applicationWords(site.config, devWordAddress).addresses,
       },
     }
   }

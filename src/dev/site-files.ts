@@ -5,24 +5,29 @@ import { SiteProblems } from '../config/problem.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
 import { publishedDocuments } from '../content/published-document.ts'
 import { insertVariables } from '../content/variables.ts'
+import { decoderFiles, isDecoderFile, referencePages } from '../draw/decoder-files.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress } from '../search/addresses.ts'
 import type { SearchWhole } from '../search/data.ts'
+import { applicationWords } from '../site/application-words.ts'
 import { localesOf } from '../site/languages.ts'
 import { allPages } from '../site/source.ts'
 import { siteStyles } from '../theme/site-styles.ts'
 import type { EditedSite } from './edited-site.ts'
-import { SITE_STYLES } from './page-drawer.ts'
+import { devWordAddress, SITE_STYLES, WORDS_FOLDER } from './page-drawer.ts'
 
 /**
- * A file of the site that a build would write: an image of a page, search data, an API document, the style sheet of the settings, or an SVG file of `public/` with
- * its variables inserted.
+ * A file of the site that a build would write: an image of a page, search data, an API document, words of applications, the style sheet of the settings, or an SVG
+ * file of `public/` with its variables inserted.
  * @param address decoded, without base path
  * @returns undefined for any other address
  */
 export async function siteFile(edited: EditedSite, address: string): Promise<string | Buffer | undefined> {
   if (address === SITE_STYLES) return stylesOf(edited)
+  if (isDecoderFile(address)) return decoderText(edited, address)
   if (address.startsWith('/search/')) return searchText(edited, address)
+  if (address.startsWith(WORDS_FOLDER))
+    return applicationWords((await edited.read()).config, devWordAddress).contents.get(address)
   if (address.startsWith(IMAGE_FOLDER)) {
     const { root, config } = await edited.read()
     return (await readImage(root, imageFileOf(address), config.variables))?.bytes
@@ -34,6 +39,16 @@ export async function siteFile(edited: EditedSite, address: string): Promise<str
   if (text === undefined) return undefined
   const { config } = await edited.read()
   return insertVariables(text, config.variables, file)
+}
+
+/** The index of the decoder, or a file that it names. Pages with mistakes are left out. */
+async function decoderText(edited: EditedSite, address: string): Promise<string | undefined> {
+  const site = await edited.read()
+  const pages = await referencePages(site, async (page) => {
+    const compiled = await site.compiler.compile(page).catch(withoutProblems)
+    return compiled?.page
+  })
+  return decoderFiles(pages).get(address)
 }
 
 /** An API document that a page shows. */

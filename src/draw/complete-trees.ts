@@ -20,10 +20,16 @@ export function completeTrees({ facts, maps }: MappedSite): (page: Page) => Tree
   const drawn = new Map<SidebarTree, TreeFile>()
   const fileOf = (tree: SidebarTree, page: Page): TreeFile => {
     const { config, base, hasIcon, moved } = facts
+    const { words } = facts.files
     const plainFiles = new Set(facts.plainFiles)
     const file =
       drawn.get(tree) ??
-      named(drawCompleteTree({ page, config, base, hasIcon, plainFiles, moved, mistakes: [] }, tree.entries))
+      named(
+        drawCompleteTree(
+          { page, config, base, hasIcon, plainFiles, moved, words, mistakes: [] },
+          tree.entries,
+        ),
+      )
     drawn.set(tree, file)
     return file
   }

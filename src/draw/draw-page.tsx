@@ -36,8 +36,10 @@ export function drawPage(
     plainFiles: new Set(plainFiles),
     completeTrees: trees.addresses,
     moved,
+    words: files.words,
     ...(data !== undefined && { searchData: data }),
     ...(compiled?.changes && { changes: compiled.changes }),
+    ...(compiled?.reference && { operations: addressesOf(compiled.reference) }),
   }
   try {
     const html = renderDocument(drawing, compiled && articleOf(compiled), files)
@@ -48,8 +50,19 @@ export function drawPage(
   }
 }
 
-function drawReference({ model, ...rest }: PageReference): ReactNode {
-  return <ApiReferencePage reference={model} {...rest} />
+function drawReference({ model, operations, session, ...rest }: PageReference): ReactNode {
+  return (
+    <ApiReferencePage
+      reference={model}
+      data={addressesOf({ operations })}
+      {...(session && { session: session.address })}
+      {...rest}
+    />
+  )
+}
+
+function addressesOf({ operations }: Pick<PageReference, 'operations'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(operations).map(([id, { address }]) => [id, address]))
 }
 
 function articleOf({ code, reference }: CompiledPage): ReactNode {

@@ -1,3 +1,4 @@
+import { API_CATALOG } from '../config/hosting.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { isAdvertised } from '../site/advertised.ts'
@@ -65,6 +66,7 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     },
     headings: compiled.headings,
     ...(source.frontMatter.api !== undefined && { isReference: true }),
+    ...(compiled.hasFilter && { hasFilter: true }),
     ...(source.group && { firstRoute: source.group.first }),
     file: source.file,
     images: pageImages(compiled, facts),
@@ -75,10 +77,18 @@ function documentPage(site: MappedSite, found: FoundPage, source: SourcePage, co
     }),
     ...(lastUpdated !== undefined && { lastUpdated }),
     ...(hasFeed(source, locale, facts) && { feed: feedAddress(route, locale, config) }),
+    ...(route === '/' && hasCatalog(site, locale) && { catalog: API_CATALOG }),
     ...repositoryLinks(config, title, source.file),
   }
   const data = pageAsData(page, source, compiled, facts)
   return { ...page, ...(data && { structuredData: data }) }
+}
+
+/** A build writes it where pages show API documents (build/api-catalog.ts). */
+function hasCatalog({ facts, maps }: MappedSite, locale: string): boolean {
+  const pages = [...(maps.get(locale)?.pages.values() ?? [])]
+  const shows = pages.some((page) => isAdvertised(page) && page.source.frontMatter.api !== undefined)
+  return facts.config.siteUrl !== undefined && shows
 }
 
 /** Links into the repository; one that would lead nowhere is left out (GIT-03, GIT-09). */

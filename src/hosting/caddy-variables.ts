@@ -1,5 +1,5 @@
-import { HOST_FILES } from '../config/hosting.ts'
-import { UNKNOWN_TYPE } from '../config/media-type.ts'
+import { API_CATALOG, HOST_FILES } from '../config/hosting.ts'
+import { CATALOG_TYPE, UNKNOWN_TYPE } from '../config/media-type.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
 
 /** No file has this name. */
@@ -95,7 +95,10 @@ export function caddyVariables(site: HostedSite): string {
   ${map(
     '{path}',
     ['{docs_type}'],
-    types.map(([extension, type]) => [`~\\.${literal(extension)}$`, type]),
+    [
+      [`~${literal(API_CATALOG)}$`, CATALOG_TYPE],
+      ...types.map(([extension, type]) => [`~\\.${literal(extension)}$`, type]),
+    ],
     [UNKNOWN_TYPE],
   )}`
 }

@@ -1,5 +1,13 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { OPEN_EXTENSIONS, OPEN_FOLDER, OPEN_INDEX, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
+import {
+  API_CATALOG,
+  catalogLink,
+  OPEN_EXTENSIONS,
+  OPEN_FOLDER,
+  OPEN_INDEX,
+  OPEN_TO_ALL,
+  STRICT_TRANSPORT,
+} from '../config/hosting.ts'
 import { caddyForwards } from './caddy-forwards.ts'
 import { caddyVariables, quoted } from './caddy-variables.ts'
 import type { HostedSite } from './hosted-site.ts'
@@ -34,7 +42,7 @@ export function caddySettings(site: HostedSite): Record<string, string> {
 function snippet(site: HostedSite): string {
   const headers = Object.entries(site.headers).map(([name, value]) => `    ${name} ${quoted(value)}`)
   const documents = OPEN_EXTENSIONS.map((extension) => `${site.base}${OPEN_FOLDER}*.${extension}`)
-  const open = [...documents, site.base + OPEN_INDEX]
+  const open = [...documents, site.base + OPEN_INDEX, site.base + API_CATALOG]
   const hashed = `${site.base}${HASHED_FOLDER}*`
   return `# Written by the build. Import it at the top of the Caddyfile, and the snippet in the site, which sets root and TLS.
 (docs) {
@@ -84,6 +92,8 @@ ${caddyForwards(site)}    @docs_method not method GET HEAD
       header @docs_hashed cache-control ${quoted(KEPT)}
       @docs_open path ${open.map(quoted).join(' ')}
       header @docs_open ${OPEN_TO_ALL.map(quoted).join(' ')}
+      @docs_catalog path ${quoted(site.base + API_CATALOG)}
+      header @docs_catalog link ${quoted(catalogLink(site.base))}
       rewrite * {http.matchers.file.relative}
       ${SEND}
     }

@@ -1,6 +1,13 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
-import { UNKNOWN_TYPE } from '../config/media-type.ts'
+import {
+  API_CATALOG,
+  HOST_FILES,
+  OPEN_FOLDER,
+  OPEN_INDEX,
+  OPEN_TO_ALL,
+  STRICT_TRANSPORT,
+} from '../config/hosting.ts'
+import { CATALOG_TYPE, UNKNOWN_TYPE } from '../config/media-type.ts'
 import { routerFunction } from './cloudfront-function.ts'
 import type { HostedSite } from './hosted-site.ts'
 
@@ -82,8 +89,8 @@ function uploadScript({ base, types }: HostedSite): string {
 #
 # Once, by hand: a distribution in front of the bucket with "compress" on, router.js as its function for viewer requests (runtime 2.0),
 # response-headers-policy.json as its response headers policy, and ${base}/404.html with status 404 as its answer to 403 and 404.
-# There is one such page for all languages. A behaviour each for ${base}${OPEN_FOLDER}* and
-# ${base}${OPEN_INDEX} has response-headers-policy-open.json instead.
+# There is one such page for all languages. A behaviour each for ${base}${OPEN_FOLDER}*,
+# ${base}${OPEN_INDEX} and ${base}${API_CATALOG} has response-headers-policy-open.json instead.
 set -eu
 dist=$1
 bucket=s3://$2${base}
@@ -100,6 +107,9 @@ copy() {
 ${kinds.join('\n')}
 # Files whose names say nothing.
 aws s3 cp "$dist" "$bucket" --recursive --exclude "*.*" ${hidden} --content-type "${UNKNOWN_TYPE}" --cache-control "${ASKED_AGAIN}"
+if [ -f "$dist${API_CATALOG}" ]; then
+  aws s3 cp "$dist${API_CATALOG}" "$bucket${API_CATALOG}" --content-type '${CATALOG_TYPE}' --cache-control "${ASKED_AGAIN}"
+fi
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths "${base}/*"
 `
 }

@@ -1,6 +1,14 @@
 import { HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
-import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, OPEN_TO_ALL, STRICT_TRANSPORT } from '../config/hosting.ts'
-import { mediaType } from '../config/media-type.ts'
+import {
+  API_CATALOG,
+  catalogLink,
+  HOST_FILES,
+  OPEN_FOLDER,
+  OPEN_INDEX,
+  OPEN_TO_ALL,
+  STRICT_TRANSPORT,
+} from '../config/hosting.ts'
+import { CATALOG_TYPE, mediaType } from '../config/media-type.ts'
 import { type HostedSite, movedAddresses } from './hosted-site.ts'
 
 /** Of Cloudflare, for `_redirects` and `_headers`. */
@@ -48,6 +56,10 @@ ${base}${HASHED_FOLDER}*
 ${base}${OPEN_FOLDER}*
   ${OPEN_TO_ALL.join(': ')}
 ${base}${OPEN_INDEX}
+  ${OPEN_TO_ALL.join(': ')}
+${base}${API_CATALOG}
+  content-type: ${CATALOG_TYPE}
+  link: ${catalogLink(base)}
   ${OPEN_TO_ALL.join(': ')}
 `
 }

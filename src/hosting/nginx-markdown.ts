@@ -1,3 +1,4 @@
+import { API_CATALOG, catalogLink } from '../config/hosting.ts'
 import { type HostedSite, literal } from './hosted-site.ts'
 import { WANTS_MARKDOWN } from './markdown.ts'
 import { map } from './nginx-map.ts'
@@ -26,6 +27,7 @@ ${map(
   '$docs_page_of $uri',
   '$docs_alternate',
   [
+    [`~^${literal(API_CATALOG)} `, catalogLink(site.base)],
     [
       '~^(?<docs_same>/.*) \\k<docs_same>(/index\\.html|\\.html|\\.md)$',
       '<$docs_address.md>; rel="alternate"; type="text/markdown"',
@@ -33,5 +35,13 @@ ${map(
   ],
   '',
 )}
-${map('$docs_alternate', '$docs_vary', [['', '']], 'accept')}`
+${map(
+  '$docs_alternate',
+  '$docs_vary',
+  [
+    ['', ''],
+    ['~api-catalog', ''],
+  ],
+  'accept',
+)}`
 }

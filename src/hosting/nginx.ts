@@ -1,5 +1,6 @@
 import { ASKED_AGAIN, HASHED_FOLDER, KEPT } from '../config/cache-control.ts'
 import {
+  API_CATALOG,
   HOST_FILES,
   OPEN_EXTENSIONS,
   OPEN_FOLDER,
@@ -7,6 +8,7 @@ import {
   OPEN_TO_ALL,
   STRICT_TRANSPORT,
 } from '../config/hosting.ts'
+import { CATALOG_TYPE } from '../config/media-type.ts'
 import { type HostedSite, literal, movedAddresses } from './hosted-site.ts'
 import { nginxForwards } from './nginx-forwards.ts'
 import { map, quoted } from './nginx-map.ts'
@@ -105,7 +107,7 @@ ${map('$docs_path', '$docs_language', folders === '' ? [] : [[`~^(?<docs_locale>
 
 ${map('$status $docs_path', '$docs_cache', [[`~^(200|206|304) ${literal(HASHED_FOLDER)}`, KEPT]], ASKED_AGAIN)}
 ${map('$status $uri', '$docs_allow', [...site.forwards.map(({ path }): [string, string] => [`~^405 ${raw}${literal(path)}$`, 'POST']), ['~^405 ', 'GET, HEAD']], '')}
-${map('$status $docs_path', '$docs_open', [[`~^(200|206|304) (${literal(OPEN_FOLDER)}[^/]+\\.(${OPEN_EXTENSIONS.join('|')})|${literal(OPEN_INDEX)})$`, OPEN_VALUE]], '')}
+${map('$status $docs_path', '$docs_open', [[`~^(200|206|304) (${literal(OPEN_FOLDER)}[^/]+\\.(${OPEN_EXTENSIONS.join('|')})|${literal(OPEN_INDEX)}|${literal(API_CATALOG)})$`, OPEN_VALUE]], '')}
 ${map('$https', '$docs_strict_transport', [['on', STRICT_VALUE]], '')}
 `
 }
@@ -155,6 +157,12 @@ location / {
   if ($docs_error = 500) { return 500; }
   if (-f $document_root$docs_uncompressed) { return 404; }
   try_files $docs_twin $docs_page $docs_flat $docs_file @docs_other;
+}
+# Its name says nothing; headers are those of the server.
+location = ${quoted(site.base + API_CATALOG)} {
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+  default_type ${quoted(CATALOG_TYPE)};
+  try_files $docs_file =404;
 }
 location @docs_other {
   # A spelling that means itself would go round in circles.

@@ -74,7 +74,7 @@ function valuesAt(
     const names: string[] = []
     const template = withoutSlash(url.pathname) + operation.path
     const pattern = template.split(/(\{[^}]+\})/).map((part) => {
-      if (!part.startsWith('{')) return part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      if (!part.startsWith('{')) return encoded(part).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
       names.push(part.slice(1, -1))
       return '([^/]+)'
     })
@@ -82,6 +82,11 @@ function valuesAt(
     if (match) return Object.fromEntries(names.map((name, i) => [name, match[i + 1] ?? '']))
   }
   return undefined
+}
+
+/** Letters of a template as addresses have them. */
+function encoded(text: string): string {
+  return encodeURI(text).replace(/%25([0-9a-f]{2})/gi, '%$1')
 }
 
 function decode(text: string): string {

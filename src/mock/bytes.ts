@@ -6,7 +6,7 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** The bytes of a text in UTF-8. */
-export function bytesOf(text: string): Uint8Array {
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
 }
 
@@ -18,6 +18,6 @@ export function signsOf(bytes: Uint8Array): string {
 }
 
 /** The bytes of such a text. */
-export function bytesOfSigns(signs: string): Uint8Array {
+export function bytesOfSigns(signs: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(signs, (sign) => sign.charCodeAt(0))
 }

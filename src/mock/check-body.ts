@@ -1,61 +1,81 @@
-import { validatorFor } from '../reference/checks/validator.ts'
+import { pointerTo } from '../reference/json-pointer.ts'
 import type { ApiReference, Content, Operation } from '../reference/model.ts'
-import type { SentRequest } from './exchange.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
+import type { SentRequest, Violation } from './exchange.ts'
 import type { FormPart } from './form-parts.ts'
+import type { Misfit } from './misfit.ts'
 import { type BodyValue, mediaTypeOf, readBody } from './read-body.ts'
 import { unknownFields } from './unknown-fields.ts'
+import { validatorFor } from './validator.ts'
 
 /** The body of a request and why it does not fit its operation. */
 export function checkBody(
   reference: ApiReference,
   operation: Operation,
   request: SentRequest,
-): { body: BodyValue; violations: string[] } {
+): { body: BodyValue; violations: Violation[] } {
   const { body } = operation
-  if (request.body.length === 0) {
-    return { body: {}, violations: body?.required ? ['the body is missing'] : [] }
+  const wrong = (kind: Violation['kind'], text: string, read: BodyValue = {}) => {
+    return { body: read, violations: [{ place: 'body' as const, kind, text }] }
   }
-  if (!body) return { body: {}, violations: ['a body where none is described'] }
-  const media = mediaTypeOf(request.headers['content-type'])
+  if (request.body.length === 0)
+    return body?.required ? wrong('missing', 'is missing') : { body: {}, violations: [] }
+  if (!body) return wrong('unknown', 'is sent where none is described')
   const header = request.headers['content-type'] ?? ''
+  const media = mediaTypeOf(header)
   const contents = body.contents.filter(({ mediaType }) => matchesType(media, mediaType))
   const content = contents.find(({ mediaType }) => hasParameters(header, mediaType))
-  if (!content && contents[0])
-    return { body: {}, violations: [`media type '${header}' of the body is not '${contents[0].mediaType}'`] }
-  if (!content) return { body: {}, violations: [`media type '${media}' of the body is not described`] }
+  if (!content) {
+    const described = (contents[0] ? contents : body.contents).map(({ mediaType }) => mediaType).join(' or ')
+    return wrong('media type', `has the media type '${header}', not ${described}`)
+  }
   const read = readBody(request, content, reference.definitions)
-  if (read.problem) return { body: read, violations: [read.problem] }
+  if (read.problem !== undefined) return wrong('unreadable', read.problem, read)
   return {
     body: read,
     violations: [...checkParts(read.parts ?? [], content), ...checkValue(reference, content, read)],
   }
 }
 
-function checkValue(reference: ApiReference, { jsonSchema }: Content, { value }: BodyValue): string[] {
+function checkValue(reference: ApiReference, { jsonSchema }: Content, { value }: BodyValue): Violation[] {
   if (jsonSchema === undefined || value === undefined) return []
-  return misfitsOf(reference, jsonSchema, value).map((text) => `body${text}`)
+  return valueFaults(reference, jsonSchema, value).map((fault) => ({ place: 'body', ...fault }))
 }
 
 /** Why a value does not fit a schema, fields that the schema does not name included. */
-export function misfitsOf(
+export function valueFaults(
   reference: ApiReference,
-  schema: NonNullable<Content['jsonSchema']>,
+  schema: JsonSchema,
   value: unknown,
-): string[] {
-  const misfits = validatorFor(reference)(schema)(value).map(
-    ({ pointer, message }) => `${pointer} ${message}`,
-  )
-  const unknown = unknownFields(value, schema, reference.definitions).map(
-    (pointer) => `${pointer} is an unknown field`,
-  )
+): (Pick<Misfit, 'kind' | 'pointer'> & { text: string })[] {
+  const misfits = validatorFor(reference)(schema)(value).map(faultOf)
+  const unknown = unknownFields(value, schema, reference.definitions)
+    .filter((pointer) => !misfits.some((one) => one.pointer === pointer))
+    .map((pointer) => ({ kind: 'unknown' as const, pointer, text: 'is an unknown field' }))
   return [...misfits, ...unknown]
 }
 
-function checkParts(parts: FormPart[], content: Content): string[] {
-  return parts.flatMap(({ name, type }) => {
+/** A field that is missing or unknown is pointed at itself. */
+function faultOf({ pointer, message, field, kind }: Misfit) {
+  if (field === undefined) return { kind, pointer, text: message }
+  return {
+    kind,
+    pointer: pointerTo(pointer, field),
+    text: kind === 'missing' ? 'is missing' : 'is an unknown field',
+  }
+}
+
+/** The same as sentences. */
+export function misfitsOf(reference: ApiReference, schema: JsonSchema, value: unknown): string[] {
+  return valueFaults(reference, schema, value).map(({ pointer, text }) => `${pointer} ${text}`)
+}
+
+function checkParts(parts: FormPart[], content: Content): Violation[] {
+  return parts.flatMap(({ name, type }): Violation[] => {
     const wanted = content.partTypes[name]?.split(',').map((one) => one.trim())
     if (!wanted || wanted.some((one) => matchesType(mediaTypeOf(type ?? 'text/plain'), one))) return []
-    return [`part '${name}' has the type '${type ?? 'none'}', not ${wanted.join(' or ')}`]
+    const text = `has the type '${type ?? 'none'}', not ${wanted.join(' or ')}`
+    return [{ place: 'body', kind: 'value', name, text }]
   })
 }
 

@@ -1,8 +1,8 @@
-import { validatorFor } from '../reference/checks/validator.ts'
 import type { ApiReference, Parameter } from '../reference/model.ts'
 import { carriersOf } from './check-security.ts'
-import type { Found, SentRequest } from './exchange.ts'
+import type { Found, SentRequest, Violation } from './exchange.ts'
 import { ownPairs, type RawPair, rawPairs, valueOfPairs, valueOfSegment, type Written } from './read-value.ts'
+import { validatorFor } from './validator.ts'
 
 /** Headers that clients send by themselves; any other one has to stand in the document. */
 const USUAL_HEADERS =
@@ -12,7 +12,7 @@ const USUAL_HEADERS =
 export interface CheckedParameters {
   /** By place and name: `query job_id`. */
   values: Record<string, unknown>
-  violations: string[]
+  violations: Violation[]
 }
 
 /** Reads and checks all parameters of a request. */
@@ -27,10 +27,10 @@ export function checkParameters(
   const cookies = cookiesOf(request)
   const values: Record<string, unknown> = {}
   const used = new Set<RawPair>()
-  const violations: string[] = []
+  const violations: Violation[] = []
   for (const parameter of operation.parameters) {
     const { name, place, required, jsonSchema } = parameter
-    const what = `${place} parameter '${name}'`
+    const at = { place, name } as const
     const written = writtenAs(parameter)
     const pairs =
       place === 'query' || place === 'cookie'
@@ -40,7 +40,7 @@ export function checkParameters(
     const text = place === 'path' ? found.rawValues[name] : request.headers[name.toLowerCase()]
     const isThere = place === 'query' || place === 'cookie' ? pairs.length > 0 : text !== undefined
     if (!isThere) {
-      if (required) violations.push(`${what} is missing`)
+      if (required) violations.push({ ...at, kind: 'missing', text: 'is missing' })
       continue
     }
     try {
@@ -51,10 +51,12 @@ export function checkParameters(
       values[`${place} ${name}`] = value
       const misfits = validatorFor(reference)(jsonSchema)(value)
       violations.push(
-        ...misfits.map(({ pointer, message }) => `${what}${pointer} ${message}: ${JSON.stringify(value)}`),
+        ...misfits.map(({ pointer, message }): Violation => {
+          return { ...at, kind: 'value', ...(pointer !== '' && { pointer }), text: message }
+        }),
       )
     } catch (error) {
-      violations.push(`${what} ${(error as Error).message}`)
+      violations.push({ ...at, kind: 'unreadable', text: (error as Error).message })
     }
   }
   return {
@@ -69,7 +71,7 @@ function unknownParts(
   { operation }: Found,
   { headers }: SentRequest,
   { query, cookies, used }: { query: RawPair[]; cookies: RawPair[]; used: ReadonlySet<RawPair> },
-): string[] {
+): Violation[] {
   const carriers = operation.security.flatMap((need) => carriersOf(reference, need))
   const isKey = (place: string, name: string) =>
     carriers.some((one) => one.place === place && one.name.toLowerCase() === name.toLowerCase())
@@ -77,14 +79,15 @@ function unknownParts(
     pairs.filter((pair) => !used.has(pair) && !isKey(place, pair[0])).map(([name]) => name)
   const isHeader = (name: string) =>
     operation.parameters.some((one) => one.place === 'header' && one.name.toLowerCase() === name)
+  const headerNames = Object.keys(headers).filter(
+    (name) => !USUAL_HEADERS.test(name) && name !== 'cookie' && !isKey('header', name) && !isHeader(name),
+  )
+  const unknown = (place: 'query' | 'cookie' | 'header', names: string[]) =>
+    names.map((name): Violation => ({ place, kind: 'unknown', name, text: 'is unknown' }))
   return [
-    ...left(query, 'query').map((name) => `unknown query parameter '${name}'`),
-    ...left(cookies, 'cookie').map((name) => `unknown cookie '${name}'`),
-    ...Object.keys(headers)
-      .filter(
-        (name) => !USUAL_HEADERS.test(name) && name !== 'cookie' && !isKey('header', name) && !isHeader(name),
-      )
-      .map((name) => `unknown header '${name}'`),
+    ...unknown('query', left(query, 'query')),
+    ...unknown('cookie', left(cookies, 'cookie')),
+    ...unknown('header', headerNames),
   ]
 }
 

@@ -1,12 +1,14 @@
 import type { Carrier, SecurityNeed } from '../reference/connection-model.ts'
 import type { ApiReference, Operation } from '../reference/model.ts'
 import { bytesOf, signsOf } from './bytes.ts'
-import type { SentRequest } from './exchange.ts'
+import type { SentRequest, Violation } from './exchange.ts'
 
 /** What a caller is known by. */
 export interface Secret {
   /** Access tokens that are valid: the one of the environment and those that the documents' token endpoints give. */
   tokens: readonly string[]
+  /** Tokens that were valid once. */
+  expired: readonly string[]
   /** `user:password` of HTTP Basic. */
   user: string
   /** The only valid key of a name: `X-API-Key` → `secret`. */
@@ -19,7 +21,7 @@ export function checkSecurity(
   operation: Operation,
   request: SentRequest,
   secret: Secret,
-): string[] {
+): Violation[] {
   const needs = operation.security.length > 0 ? operation.security : [[]]
   const found = needs.map((need) => faultsOf(reference, carriersOf(reference, need), request, secret))
   // The need that was meant is the one with the least faults.
@@ -36,33 +38,46 @@ function faultsOf(
   asked: readonly Carrier[],
   request: SentRequest,
   secret: Secret,
-): string[] {
+): Violation[] {
   const all = security.flatMap(({ carrier }) => carrier ?? [])
   const isAsked = ({ place, name }: Carrier) => asked.some((one) => one.place === place && one.name === name)
   const needless = all
     .filter((carrier) => !isAsked(carrier) && sentAt(carrier, request) !== undefined)
-    .map((carrier) =>
-      carrier.scheme === undefined
-        ? `a ${carrier.place} '${carrier.name}' where none is asked for`
-        : 'an Authorization header where none is described',
-    )
-  return [
-    ...new Set(needless),
-    ...asked.flatMap((carrier) => faultOf(carrier, sentAt(carrier, request), secret)),
-  ]
+    .map((carrier) => {
+      const text =
+        carrier.scheme === undefined
+          ? `a ${carrier.place} '${carrier.name}' where none is asked for`
+          : 'an Authorization header where none is described'
+      return fault('unknown', carrier, text)
+    })
+  // Several schemes may share the header.
+  const once = new Map(needless.map((one) => [one.text, one]))
+  return [...once.values(), ...asked.flatMap((carrier) => faultOf(carrier, sentAt(carrier, request), secret))]
 }
 
-function faultOf({ place, name, scheme }: Carrier, sent: string | undefined, secret: Secret): string[] {
-  if (sent === undefined) return [scheme === undefined ? `no ${place} '${name}'` : 'no Authorization header']
+function fault(kind: 'missing' | 'unknown' | 'token', { name }: Carrier, text: string): Violation {
+  return { place: 'security', kind, name, text }
+}
+
+function faultOf(carrier: Carrier, sent: string | undefined, secret: Secret): Violation[] {
+  const { place, name, scheme } = carrier
+  if (sent === undefined)
+    return [
+      fault('missing', carrier, scheme === undefined ? `no ${place} '${name}'` : 'no Authorization header'),
+    ]
+  const wrong = (text: string) => [fault('token', carrier, text)]
   if (scheme === undefined)
-    return sent === secret.keyOf(name) ? [] : [`${place} '${name}' is not the key: '${sent}'`]
+    return sent === secret.keyOf(name) ? [] : wrong(`${place} '${name}' is not the key: '${sent}'`)
   if (scheme === 'Basic') {
     const expected = `Basic ${btoa(signsOf(bytesOf(secret.user)))}`
-    return sent === expected ? [] : [`the Authorization header is not that of the user: '${sent}'`]
+    return sent === expected ? [] : wrong(`the Authorization header is not that of the user: '${sent}'`)
   }
   const token = /^Bearer (?<token>\S+)$/.exec(sent)?.groups?.['token']
-  if (token === undefined) return [`the Authorization header is not 'Bearer' and a token: '${sent}'`]
-  return secret.tokens.includes(token) ? [] : [`a token that nobody issued: '${token}'`]
+  if (token === undefined) return wrong(`the Authorization header is not 'Bearer' and a token: '${sent}'`)
+  if (secret.tokens.includes(token)) return []
+  return wrong(
+    secret.expired.includes(token) ? 'the token has expired' : `a token that nobody issued: '${token}'`,
+  )
 }
 
 function sentAt({ place, name }: Carrier, { headers, query }: SentRequest): string | undefined {

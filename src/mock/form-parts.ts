@@ -1,4 +1,4 @@
-import { bytesOfSigns, signsOf, textOf } from './bytes.ts'
+import { bytesOf, bytesOfSigns, signsOf, textOf } from './bytes.ts'
 
 /** One part of `multipart/form-data`. */
 export interface FormPart {
@@ -19,6 +19,22 @@ export function readFormParts(body: Uint8Array, contentType: string): FormPart[]
   if (!pieces.at(-1)?.startsWith('--')) return undefined
   const parts = pieces.slice(0, -1).map(readPart)
   return parts.every((part) => part !== undefined) ? parts : undefined
+}
+
+/** Puts a form together. */
+export function writeFormParts(parts: readonly FormPart[]): { type: string; body: Uint8Array } {
+  const boundary = 'part-of-form'
+  const pieces = parts.map(({ name, filename, type, bytes }) => {
+    const head = [
+      `Content-Disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}`,
+      ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    ]
+    return `--${boundary}\r\n${signsOf(bytesOf(head.join('\r\n')))}\r\n\r\n${signsOf(bytes)}\r\n`
+  })
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: bytesOfSigns(`${pieces.join('')}--${boundary}--\r\n`),
+  }
 }
 
 /** @param piece a sign for each byte */

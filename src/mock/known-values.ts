@@ -27,11 +27,24 @@ export function exampleTexts(reference: ApiReference): Set<string> {
   return texts
 }
 
-/** Whether an id of the address stands nowhere in the examples. Only parameters with free text are ids. */
-export function namesUnknownThing({ operation, pathValues }: Found, known: ReadonlySet<string>): boolean {
-  return operation.parameters.some((parameter) => {
-    const value = pathValues[parameter.name]
+/**
+ * Whether a request names a thing that stands nowhere in the examples: by free text in the path, or by the id of things with states.
+ * @param values parameters by place and name, and `body`, as they were read
+ */
+export function namesUnknownThing(
+  { states }: ApiReference,
+  { operation, pathValues }: Found,
+  values: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+): boolean {
+  const isUnknown = (value: unknown) => typeof value === 'string' && !known.has(value.toLowerCase())
+  const inPath = operation.parameters.some((parameter) => {
     const isId = parameter.place === 'path' && parameter.schema.type === 'string' && !parameter.schema.values
-    return value !== undefined && isId && !known.has(value.toLowerCase())
+    return isId && isUnknown(pathValues[parameter.name])
   })
+  const { id } = states ?? {}
+  if (inPath || id === undefined) return inPath
+  const { body } = values
+  const inBody = typeof body === 'object' && body !== null && isUnknown((body as Record<string, unknown>)[id])
+  return inBody || isUnknown(values[`query ${id}`])
 }

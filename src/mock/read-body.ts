@@ -3,6 +3,7 @@ import type { JsonSchema } from '../reference/schema-model.ts'
 import { signsOf, textOf } from './bytes.ts'
 import type { SentRequest } from './exchange.ts'
 import { type FormPart, readFormParts } from './form-parts.ts'
+import { ownValue } from './own-value.ts'
 import { ownPairs, rawPairs, valueOfPairs, type Written } from './read-value.ts'
 import { readXml } from './read-xml.ts'
 import { typesOf, valueOfText } from './value-text.ts'
@@ -13,7 +14,7 @@ type Definitions = Record<string, JsonSchema>
 export interface BodyValue {
   value?: unknown
   parts?: FormPart[]
-  /** Why the body cannot be read. */
+  /** Why the body cannot be read: `is no JSON`. */
   problem?: string
 }
 
@@ -32,7 +33,7 @@ export function readBody(request: SentRequest, content: Content, definitions: De
   }
   if (media === 'multipart/form-data') {
     const parts = readFormParts(request.body, type)
-    if (!parts) return { problem: 'the body is no form with the boundary of its header' }
+    if (!parts) return { problem: 'is no form with the boundary of its header' }
     const pairs = parts.map((part): [string, string] => [part.name, signsOf(part.bytes)])
     return { value: gather(pairs, content, definitions), parts }
   }
@@ -59,7 +60,7 @@ function readJson(text: string): BodyValue {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { problem: 'the body is no JSON' }
+    return { problem: 'is no JSON' }
   }
 }
 
@@ -83,7 +84,7 @@ export function propertyOf(
   definitions: Definitions,
 ): JsonSchema | undefined {
   if (schema === undefined || typeof schema === 'boolean') return undefined
-  const own = (schema['properties'] as Record<string, JsonSchema> | undefined)?.[name]
+  const own = ownValue(schema['properties'] as Record<string, JsonSchema> | undefined, name)
   if (own !== undefined) return own
   const reference = schema['$ref']
   const target = typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : undefined

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../reference/schema-model.ts'
 import type { Style } from '../reference/value-format.ts'
+import { ownValue } from './own-value.ts'
 import { typesOf, valueOfText } from './value-text.ts'
 
 type Definitions = Record<string, JsonSchema>
@@ -146,7 +147,7 @@ function propertiesOf({ schema }: Written): string[] {
 
 function propertyOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
   return typeof schema === 'object'
-    ? (schema['properties'] as Record<string, JsonSchema> | undefined)?.[key]
+    ? ownValue(schema['properties'] as Record<string, JsonSchema> | undefined, key)
     : undefined
 }
 

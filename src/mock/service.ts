@@ -1,32 +1,56 @@
 import type { ApiReference } from '../reference/model.ts'
-import { variableOf } from '../reference/samples/credentials.ts'
-import { atAddress, findOperation, operationsOf } from './addresses.ts'
-import { checkBody } from './check-body.ts'
-import { checkParameters } from './check-parameters.ts'
-import { checkSecrets, type Secrets } from './check-secrets.ts'
-import { checkSecurity } from './check-security.ts'
-import { chooseAnswer, scalarTexts } from './choose-answer.ts'
-import { type Exchange, type Found, type SentRequest, targetOf } from './exchange.ts'
-import { keyOf } from './keys.ts'
+import { findOperation } from './addresses.ts'
+import { Assertions } from './assertions.ts'
+import { type CheckedRequest, checkRequest } from './check-request.ts'
+import type { Secrets } from './check-secrets.ts'
+import { chooseAnswer } from './choose-answer.ts'
+import { type Exchange, type Outcome, type SentRequest, targetOf, type Violation } from './exchange.ts'
 import { exampleTexts, namesUnknownThing } from './known-values.ts'
-import { answerWithStatus } from './write-answer.ts'
+import { Memory, type Remembered, type ServiceView } from './memory.ts'
+import { notDescribed } from './not-described.ts'
+import { reasonOf, refusalFor, refuse } from './refuse.ts'
+import { forced, type ServiceState } from './service-state.ts'
+import { withOperationsOf } from './with-operations.ts'
 
-/** All services of the documents, with what has happened to their jobs. One sample sees one of them. */
+/** What decides on an answer besides the request. */
+interface Given {
+  /** What the service is to answer with, whatever the request says. */
+  state: ServiceState | undefined
+  /** What is wrong with the client assertion, when its signature has been checked. */
+  assertion: readonly Violation[] | undefined
+}
+
+/** All services of the documents, with what has happened to their jobs. */
 export class Service {
   /** In the order in which an address is looked up. */
   references: readonly ApiReference[]
-  /** Access tokens that are valid. */
-  readonly tokens: readonly string[]
   private readonly secrets: Secrets
-  private readonly asked = new Map<string, number>()
-  private readonly deleted = new Set<string>()
-  private story: string[] = []
-  private readonly known = new Map<string, Set<string>>()
+  private readonly memory: Memory
+  private readonly assertions = new Assertions()
+  private readonly known = new WeakMap<ApiReference, Set<string>>()
 
-  constructor(references: readonly ApiReference[], secrets: Secrets) {
+  /**
+   * @param secrets what the reader has: `access_token`, `refresh_token`, `client_id`
+   * @param now the clock, in milliseconds. With it jobs have their own ids and go on by time, tokens end and limits are counted; without it, each
+   *   question to a job takes as long as the job, and every job has the id of the examples.
+   */
+  constructor(references: readonly ApiReference[], secrets: Secrets, now?: () => number) {
     this.references = references
     this.secrets = secrets
-    this.tokens = [secrets['access_token'] ?? '', ...issuedTokens(references)]
+    this.memory = new Memory(references, secrets['access_token'] ?? '', now)
+  }
+
+  /** Access tokens that are valid now. */
+  get tokens(): readonly string[] {
+    return this.memory.tokens.valid(this.memory.now())
+  }
+
+  /** Gets to know a document, or further operations of one that it knows in parts. */
+  add(reference: ApiReference): void {
+    const known = this.references.find(({ name }) => name === reference.name)
+    const whole = known ? withOperationsOf(known, reference) : reference
+    this.references = [...this.references.filter((one) => one !== known), whole]
+    this.memory.tokens.add(reference)
   }
 
   /** Looks addresses up in some documents first: two versions of an API may share an address. */
@@ -36,100 +60,108 @@ export class Service {
     this.references = [...references.filter(isFirst), ...references.filter((one) => !isFirst(one))]
   }
 
-  /** Checks one request, answers it and remembers it. */
-  answer(request: SentRequest): Exchange {
-    const { method, host, path } = request
-    const found = findOperation(this.references, method, host, path)
-    if (!found) {
-      const others = atAddress(this.references, host, path).map(({ operation }) => operation.method)
-      const text =
-        others.length > 0
-          ? `${method} is not described here, only ${others.join(', ')}`
-          : 'no operation has this address'
-      return {
-        request,
-        targets: [],
-        answer: { status: 501, headers: {}, body: text },
-        messages: [],
-        violations: [text],
-      }
-    }
-    return this.answerOperation(request, found)
+  /**
+   * Registers the public key of a client: from now on {@link exchange} takes no assertion that is not signed with it.
+   * @param scopes those that the client may ask for; any when absent
+   */
+  registerKey(clientId: string, key: JsonWebKey & { kid?: string }, scopes?: readonly string[]): void {
+    this.assertions.register(clientId, key, scopes)
   }
 
-  private answerOperation(request: SentRequest, found: Found): Exchange {
-    const { operation } = found
+  /** What a page draws. */
+  state(): ServiceView {
+    return this.memory.view()
+  }
+
+  /** Brings a job into a state of its document, as a reader wishes it: a transcription fails. */
+  move(id: string, state: string): void {
+    this.memory.jobs.move(id, state, this.memory.now())
+  }
+
+  /**
+   * Checks one request, answers it and remembers it.
+   * @param state what the service is to answer with, whatever the request says
+   */
+  answer(request: SentRequest, state?: ServiceState): Exchange {
+    return this.answered(request, { state, assertion: undefined })
+  }
+
+  /** The same, with the signature of a client assertion checked where a key is registered. */
+  async exchange(request: SentRequest, state?: ServiceState): Promise<Exchange> {
+    const found = findOperation(this.references, request.method, request.host, request.path)
+    const reference = this.references.find(({ name }) => name === found?.document)
+    const seconds = (this.memory.now() || Date.now()) / 1000
+    const assertion = found && reference && (await this.assertions.check(reference, found, request, seconds))
+    return this.answered(request, { state, assertion })
+  }
+
+  private answered(request: SentRequest, given: Given): Exchange {
+    const { jobs } = this.memory
+    jobs.advance(this.memory.now())
+    const { request: read, job } = jobs.inExamples(request)
+    const found = findOperation(this.references, read.method, read.host, read.path)
+    if (!found) return notDescribed(this.references, request)
     const reference = this.references.find(({ name }) => name === found.document)
     if (!reference) throw new Error(`No document ${found.document}`)
-    const unsafe = checkSecurity(reference, operation, request, {
-      tokens: this.tokens,
-      user: `${keyOf('API_USER')}:${keyOf('API_PASSWORD')}`,
-      keyOf: (name) => keyOf(variableOf({ name })),
-    })
-    const parameters = checkParameters(reference, found, request)
-    const { body, violations: wrongBody } = checkBody(reference, operation, request)
-    const wrong = [
-      ...parameters.violations,
-      ...wrongBody,
-      ...checkSecrets(request, body.value, this.secrets, this.knownTexts(reference)),
-    ]
-    const exchange = {
+    const { outcome, checked, violations } = this.judged({ reference, found, request: read, job }, given)
+    return {
       request,
       targets: [targetOf(found)],
       messages: [],
-      violations: [...unsafe, ...wrong],
-      values: { ...parameters.values, ...(body.value !== undefined && { body: body.value }) },
+      violations,
+      values: checked.values,
+      ...outcome,
     }
-    const refusal = { status: 400, headers: {}, body: '' }
-    if (unsafe.length > 0)
-      return { ...exchange, answer: answerWithStatus(operation, '401', '403') ?? refusal }
-    if (wrong.length > 0) return { ...exchange, answer: answerWithStatus(operation, '400', '422') ?? refusal }
-
-    const address = addressOf(request)
-    const isUnknown = this.deleted.has(address) || namesUnknownThing(found, this.knownTexts(reference))
-    const earlier = this.count(address, operation.mock.length > 0)
-    const situation = { found, request, body: body.value, earlier, isUnknown, story: this.story }
-    const { answer, violation } = chooseAnswer(situation)
-    if (answer.status < 300) this.remember(request, body.value, address)
-    return { ...exchange, answer, violations: violation ? [violation] : [] }
   }
 
-  private remember({ method }: SentRequest, body: unknown, address: string): void {
-    if (method === 'DELETE') this.deleted.add(address)
-    if (method !== 'POST' && method !== 'PUT') return
-    // The examples give every job the same id: a new one begins at its beginning.
-    this.asked.clear()
-    this.deleted.clear()
-    this.story = scalarTexts(body)
-  }
+  /** The first of these that applies: who asks, how often, what, for what. */
+  private judged(
+    asked: Remembered,
+    { state, assertion }: Given,
+  ): { outcome: Outcome; checked: CheckedRequest; violations: Violation[] } {
+    const { reference, found, request } = asked
+    const { operation } = found
+    const { memory } = this
+    const texts = this.knownTexts(reference)
+    const checked = checkRequest(reference, found, request, {
+      tokens: this.tokens,
+      expired: memory.tokens.expired(memory.now()),
+      secrets: this.secrets,
+      texts,
+      assertion,
+    })
+    const { unsafe, wrong, body } = checked
+    const violations = [...unsafe, ...wrong]
+    const ended = (outcome: Outcome) => ({ outcome, checked, violations })
+    if (state) return ended(forced(reference, operation, state))
+    if (unsafe.length > 0) return ended(refuse(reference, operation, 'security', unsafe))
+    const wait = memory.wait(reference, operation)
+    if (wait !== undefined) return ended(afterPause(refuse(reference, operation, 'limit'), wait))
+    if (wrong.length > 0) return ended(refuse(reference, operation, reasonOf(wrong), wrong))
 
-  /** HEAD and GET look at the same job: they count together. */
-  private count(address: string, counts: boolean): number {
-    const earlier = this.asked.get(address) ?? 0
-    if (counts) this.asked.set(address, earlier + 1)
-    return earlier
+    const isUnknown = namesUnknownThing(reference, found, checked.values, texts) || memory.isDeleted(request)
+    if (isUnknown && refusalFor(operation, 'unknown thing')?.status === '404')
+      return ended(refuse(reference, operation, 'unknown thing'))
+    const present = memory.present(asked)
+    if (present === 'refused') return ended(refuse(reference, operation, 'state'))
+    const { outcome, violation } = chooseAnswer({ reference, found, request, body, ...present })
+    const isGood = outcome.answer.status < 300
+    return {
+      outcome: isGood ? memory.note(asked, body, outcome) : outcome,
+      checked,
+      violations: violation ? [violation] : [],
+    }
   }
 
   private knownTexts(reference: ApiReference): Set<string> {
-    const texts = this.known.get(reference.name) ?? exampleTexts(reference)
-    this.known.set(reference.name, texts)
+    const texts = this.known.get(reference) ?? exampleTexts(reference)
+    this.known.set(reference, texts)
     return texts
   }
 }
 
-function addressOf({ host, path, query }: SentRequest): string {
-  return `${host}${path}?${new URLSearchParams(query)}`
-}
-
-/** What the token endpoints give in their examples. */
-function issuedTokens(references: readonly ApiReference[]): string[] {
-  const contents = references.flatMap((reference) =>
-    operationsOf(reference).flatMap(({ responses }) => responses.flatMap((response) => response.contents)),
-  )
-  return contents.flatMap(({ examples }) =>
-    examples.flatMap(({ value }) => {
-      const token = (value as { access_token?: unknown } | null)?.access_token
-      return typeof token === 'string' ? [token] : []
-    }),
-  )
+/** With the header that says when to come back. */
+function afterPause(outcome: Outcome, seconds: number): Outcome {
+  const { answer } = outcome
+  return { ...outcome, answer: { ...answer, headers: { ...answer.headers, 'Retry-After': String(seconds) } } }
 }

@@ -1,4 +1,6 @@
+import { pointerTo } from '../reference/json-pointer.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
+import { ownValue } from './own-value.ts'
 
 type Definitions = Record<string, JsonSchema>
 type Keyed = { [key: string]: unknown }
@@ -18,7 +20,7 @@ export function unknownFields(
   if (Array.isArray(value)) {
     const items = options.map((one) => one['items'] as JsonSchema).filter((one) => one !== undefined)
     return value.flatMap((entry, i) =>
-      least(items, (one) => unknownFields(entry, one, definitions, `${pointer}/${i}`)),
+      least(items, (one) => unknownFields(entry, one, definitions, pointerTo(pointer, i))),
     )
   }
   if (typeof value !== 'object' || value === null) return []
@@ -26,10 +28,12 @@ export function unknownFields(
     return entriesOf(value, options, definitions, pointer)
   return Object.entries(value).flatMap(([key, entry]) => {
     const schemas = options
-      .map((one) => (one['properties'] as Record<string, JsonSchema> | undefined)?.[key])
+      .map((one) => ownValue(one['properties'] as Record<string, JsonSchema> | undefined, key))
       .filter((one) => one !== undefined)
-    if (schemas.length === 0) return [`${pointer}/${key}`]
-    return least(schemas, (one) => unknownFields(entry, one, definitions, `${pointer}/${key}`))
+    // What is asked for is known, though it is described nowhere.
+    const isAsked = options.some((one) => (one['required'] as string[] | undefined)?.includes(key))
+    if (schemas.length === 0) return isAsked ? [] : [pointerTo(pointer, key)]
+    return least(schemas, (one) => unknownFields(entry, one, definitions, pointerTo(pointer, key)))
   })
 }
 
@@ -47,7 +51,7 @@ function entriesOf(value: object, options: Keyed[], definitions: Definitions, po
   return Object.entries(value).flatMap(([key, entry]) => {
     const own = named.filter(([name]) => name === key).map(([, schema]) => schema)
     const schemas = own.length > 0 ? own : (rest as JsonSchema[])
-    return least(schemas, (one) => unknownFields(entry, one, definitions, `${pointer}/${key}`))
+    return least(schemas, (one) => unknownFields(entry, one, definitions, pointerTo(pointer, key)))
   })
 }
 
@@ -68,9 +72,10 @@ function alternatives(schema: JsonSchema, definitions: Definitions, seen: JsonSc
   const conditional = ['then', 'else'].flatMap((key) =>
     schema[key] === undefined ? [] : [schema[key] as JsonSchema],
   )
+  const dependent = Object.values((schema['dependentSchemas'] ?? {}) as Record<string, JsonSchema>)
   return [
     schema,
-    ...[...(target === undefined ? [] : [target]), ...parts, ...conditional].flatMap((one) =>
+    ...[...(target === undefined ? [] : [target]), ...parts, ...conditional, ...dependent].flatMap((one) =>
       alternatives(one, definitions, deeper),
     ),
   ]

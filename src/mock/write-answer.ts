@@ -1,32 +1,43 @@
-import type { Content, Example, Operation, Response } from '../reference/model.ts'
+import type { ApiReference, Content, Example, Response } from '../reference/model.ts'
+import { exampleValue } from '../reference/samples/example-value.ts'
+import { isJson } from '../reference/samples/sample-body.ts'
+import { xmlText } from '../reference/samples/xml-text.ts'
 import type { Field } from '../reference/schema-model.ts'
 import type { Answer } from './exchange.ts'
 
-/** An answer with an example as body. */
-export function writeAnswer(response: Response, content?: Content, example?: Example): Answer {
+/** A response as it is sent: with an example as body, or with a value that the shape describes where the document gives none. */
+export function answerOf(
+  reference: ApiReference,
+  response: Response,
+  content?: Content,
+  example?: Example,
+): Answer {
   const headers = Object.fromEntries(response.headers.flatMap(headerOf))
   const status = statusNumber(response.status)
   if (!content) return { status, headers, body: '' }
   const { mediaType } = content
-  const value = example?.value
-  const body = typeof value === 'string' && !mediaType.includes('json') ? value : JSON.stringify(value ?? {})
-  // A document of other people may have no example: a program must be able to read what it gets.
-  const nothing = content.schema !== undefined && mediaType.includes('json') ? '{}' : ''
+  const value = example === undefined ? generatedValue(reference, content) : example.value
   return {
     status,
     headers: { ...headers, 'Content-Type': mediaType },
-    body: value === undefined ? nothing : body,
+    body: bodyOf(reference, content, value),
   }
 }
 
-/** The answer that a status of the document stands for; undefined where the operation has none. */
-export function answerWithStatus(operation: Operation, ...statuses: string[]): Answer | undefined {
-  for (const wanted of statuses) {
-    const response = operation.responses.find(({ status }) => status === wanted)
-    const [content] = response?.contents ?? []
-    if (response) return writeAnswer(response, content, content?.examples[0])
-  }
-  return undefined
+/** A value of the shape of a content that has no example; undefined when the shape is not described. */
+export function generatedValue({ definitions }: ApiReference, { jsonSchema }: Content): unknown {
+  return jsonSchema === undefined ? undefined : exampleValue(jsonSchema, definitions)
+}
+
+function bodyOf(
+  { definitions }: ApiReference,
+  { mediaType, jsonSchema = true }: Content,
+  value: unknown,
+): string {
+  if (value === undefined) return ''
+  if (isJson(mediaType)) return JSON.stringify(value)
+  if (typeof value === 'string') return value
+  return /[/+]xml\b/.test(mediaType) ? xmlText(value, jsonSchema, definitions) : JSON.stringify(value)
 }
 
 function headerOf(field: Field & { example?: unknown }): [string, string][] {
@@ -35,7 +46,7 @@ function headerOf(field: Field & { example?: unknown }): [string, string][] {
 }
 
 /** `500` for `5XX` and `default`. */
-function statusNumber(status: string): number {
+export function statusNumber(status: string): number {
   if (status === 'default') return 500
   return Number(status.replace(/XX$/i, '00'))
 }

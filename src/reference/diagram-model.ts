@@ -2,9 +2,39 @@
 
 export interface StateMachine {
   description: string
-  states: { name: string; description: string; seen?: string }[]
-  /** Without `from` the transition is a start. */
-  transitions: { from?: string; event: string; to: string }[]
+  /** Name of the fields and parameters that say which thing is meant: `job_id`. */
+  id?: string
+  states: {
+    name: string
+    description: string
+    seen?: string
+    /** What operations answer for a thing in this state, by operationId. */
+    answers?: Record<string, StateAnswer>
+  }[]
+  transitions: Transition[]
+}
+
+/** A response, and which of its examples. */
+export interface StateAnswer {
+  status: string
+  example?: string
+}
+
+export interface Transition {
+  /** Absent for a start. */
+  from?: string
+  event: string
+  to: string
+  /** operationId of the request that does it. */
+  by?: string
+  /** It happens by itself, so many seconds after `from` has begun. */
+  after?: number | TimedCase[]
+}
+
+/** How long it takes when the request that started it has these values; the first case that fits counts. */
+export interface TimedCase {
+  seconds: number
+  when?: Record<string, string>
 }
 
 export type SequenceStep =

@@ -7,6 +7,7 @@ import type { Channel } from './channel-model.ts'
 import type { SecurityNeed, SecurityScheme, Server } from './connection-model.ts'
 import type { SequenceStep, StateMachine } from './diagram-model.ts'
 import type { Digits } from './exact-json.ts'
+import type { Limit } from './limit-model.ts'
 import type { ResponseLink } from './link-model.ts'
 import type { ReferenceIndex } from './pages/page-model.ts'
 import type { Field, JsonSchema, Marked, Schema, Shape } from './schema-model.ts'
@@ -49,12 +50,6 @@ export interface ApiReference {
   index?: ReferenceIndex
   /** The page is that of its only group, and no more. */
   isGroup?: true
-}
-
-export interface Limit {
-  name: string
-  value: string
-  note?: string
 }
 
 export interface OperationGroup {

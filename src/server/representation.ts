@@ -1,5 +1,5 @@
 import { cacheControl } from '../config/cache-control.ts'
-import { isOpenToAll, OPEN_TO_ALL } from '../config/hosting.ts'
+import { API_CATALOG, catalogLink, isOpenToAll, OPEN_TO_ALL } from '../config/hosting.ts'
 import { COMPRESS_FROM_BYTES, isCompressible, mediaType } from '../config/media-type.ts'
 import { encodePath } from './address.ts'
 import { type Content, hashOf } from './contents.ts'
@@ -94,6 +94,7 @@ export class Representations {
       ...(isOpenToAll(file.path) && Object.fromEntries([OPEN_TO_ALL])),
       ...varying([varies && 'accept-encoding', file.twin && 'accept']),
       ...(file.twin && alternate(file.twin, this.#base)),
+      ...(file.path === API_CATALOG && { link: catalogLink(this.#base) }),
     })
     const described = listed({ 'content-type': type, ...(made && { 'content-encoding': made }) })
     const rest = listed({ etag, 'accept-ranges': 'bytes', 'content-length': String(content.length) })

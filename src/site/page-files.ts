@@ -1,4 +1,5 @@
 import type { BrowserSettings } from '../config/browser-settings.ts'
+import type { WordAddresses } from './application-words.ts'
 
 /** Scripts and style sheets that a page links; addresses without base path. */
 export interface PageFiles {
@@ -6,10 +7,14 @@ export interface PageFiles {
   sheets: readonly string[]
   /** Of pages that show an API document, after the others. */
   referenceSheets: readonly string[]
+  /** Of other pages with a filter. */
+  filterSheets: readonly string[]
   scripts: readonly PageScript[]
   /** Text of the script that runs before the first paint. */
   beforePaint: string
   settings: BrowserSettings
+  /** Of applications. */
+  words: WordAddresses
 }
 
 export interface PageScript {

@@ -130,11 +130,15 @@ export interface Page {
   openGraph: { title: string; description: string; image?: string }
   /** Address of its Atom feed, without base path. */
   feed?: string
+  /** Address of the catalog of APIs (RFC 9727), without base path: on the home page of a site that has one. */
+  catalog?: string
   /** JSON-LD for search engines; absent where they are not told of the page. */
   structuredData?: object
   headings: Heading[]
   /** It shows an API document, whose rules are a style sheet of their own. */
   isReference?: true
+  /** It has tables with a filter, whose rules are another one. */
+  hasFilter?: true
   /** It shows a group of an API document, whose first page has this route. */
   firstRoute?: string
   /** Relative to the site root; absent on special pages. */

@@ -135,6 +135,8 @@ export interface ReferenceTexts extends ValueTexts {
   sentAs: string
   /** Label of the choice between requests that a sample can show. */
   request: string
+  /** Button that opens the console of an operation. */
+  run: string
   copyAsCurl: string
   /** Of everything that is folded in an operation. */
   expandAll: string

@@ -1,3 +1,4 @@
+import type { ApplicationTexts } from './application-texts.ts'
 import type { ReferenceTexts } from './reference-texts.ts'
 import type { ScriptTexts } from './script-texts.ts'
 
@@ -7,6 +8,7 @@ export interface Texts {
   reference: ReferenceTexts
   /** Pure data, because it travels with each page (`theme/layout/script-settings.tsx`). */
   scripts: ScriptTexts
+  applications: ApplicationTexts
 
   /** What the site is called at the end of document titles. */
   siteName: (brand: string) => string
@@ -89,6 +91,10 @@ interface BlockTexts {
   table: string
   /** Types of callouts, heard in front of the text. */
   callout: { default: string; info: string; warning: string; error: string }
+  /** On the button that opens the decoder. */
+  decoder: string
+  /** Name of the field that filters the tables of a page. */
+  filter: string
   /** Name of the boxes of a task list. */
   taskDone: string
   /** Heading above the footnotes, heard only. */

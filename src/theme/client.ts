@@ -5,5 +5,5 @@ import { startSearch } from '../browser/search/start.ts'
 import '../browser/entry.ts'
 
 startSearch(() => import('./search/search-box.ts'))
-startApplications(import.meta.glob('./**/*.application.tsx'))
+startApplications(() => import('./load-application.ts'))
 repeatEarlyEvents()

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import type { Change } from '../reference/versions/change.ts'
+import type { WordAddresses } from '../site/application-words.ts'
 import { localisedHref, localisedPath } from '../site/languages.ts'
 import type { Page } from '../site/page.ts'
 import { withBase } from '../site/route.ts'
@@ -21,6 +22,10 @@ export interface Drawing {
   changes?: Readonly<Record<string, readonly Change[]>>
   /** Addresses of the site's files without an extension, of which there is one for all languages, too. */
   plainFiles: ReadonlySet<string>
+  /** Where the words of applications are, by locale. */
+  words: WordAddresses
+  /** Addresses of what applications need of an operation of the page's reference, by operationId. */
+  operations?: Readonly<Record<string, string>>
   /** What has moved to pages of groups, so that links to the first page of a reference lead there. */
   moved: MovedParts
   /** Where blocks that are used wrongly are told. */

@@ -6,7 +6,7 @@ const WORDS = 'Sorry... Something went wrong. Please refresh the page.'
 
 test.describe('failures', () => {
   test.use({
-    expectedErrors: [/ERR_FAILED|Failed to fetch dynamically|Broken (at once|later)|no application/],
+    expectedErrors: [/ERR_FAILED|Failed to fetch dynamically|Broken (at once|later)|no application|503/],
   })
 
   for (const file of ['open-application.ts', 'counter.application.tsx']) {
@@ -30,6 +30,25 @@ test.describe('failures', () => {
       await expect(text).toBeHidden()
     })
   }
+
+  test('data that does not come is asked for once more; then the application says so and can be opened again @build', async ({
+    page,
+    lab,
+  }) => {
+    await open(page, lab)
+    let refused = 0
+    await page.route('**/lab/data.json', (route) => {
+      refused++
+      return route.fulfill({ status: 503, body: '' })
+    })
+    const { alert, button, live } = application(page, 'told')
+    await button.click()
+    await expect(alert).toBeVisible()
+    expect(refused).toBeGreaterThan(1)
+    await page.unrouteAll()
+    await button.click()
+    await expect(live).toHaveText('Hello Ada 7')
+  })
 
   for (const [name, message] of [
     ['broken', 'Broken at once'],

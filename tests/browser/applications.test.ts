@@ -60,6 +60,19 @@ for (const way of ['click', 'Enter'] as const) {
   })
 }
 
+test('words, data and styles come with the application, not with the page @build', async ({ page, lab }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, lab)
+  await page.waitForLoadState('networkidle')
+  expect(asked.join()).not.toMatch(/\/lab\/|told/)
+  const { button, live } = application(page, 'told')
+  await button.click()
+  const told = live.getByText('Hello Ada 7')
+  await expect(told).toBeVisible()
+  expect(await told.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
+})
+
 test('while it is loaded it is busy and its text stays; impatient clicks are one @build', async ({
   page,
   lab,

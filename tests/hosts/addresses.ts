@@ -64,6 +64,8 @@ const GET: readonly string[] = [
   '/apis/small.yaml',
   '/apis/nothing.yaml',
   '/apis/small.json',
+  '/.well-known/api-catalog',
+  '/.well-known/api-catalog/',
   '/short.txt/',
   // What is not there, in both languages.
   '/nothing',
@@ -143,7 +145,7 @@ export const ADDRESSES: readonly Asked[] = [
       'text/html, */*',
     ].map((accept) => ({ path, question: { headers: { accept } } })),
   ),
-  ...['/guide/', '/old/page?q=1', '/404', '/hosting.json'].map((path) => ({
+  ...['/.well-known/api-catalog', '/guide/', '/old/page?q=1', '/404', '/hosting.json'].map((path) => ({
     path,
     question: { method: 'HEAD' },
   })),

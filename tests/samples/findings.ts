@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sentenceOf } from '../../src/mock/exchange.ts'
 import type { ApiReference } from '../../src/reference/model.ts'
 import { showsOutput } from './check-output.ts'
 import { checkValue } from './check-values.ts'
@@ -49,7 +50,7 @@ function findInStep(result: StepResult): Finding[] {
       const what = `${request.method} ${request.host}${request.path}`
       const foreign = targets.filter((target) => !bound.includes(target))
       return [
-        ...violations.map((text) => `${what}: ${text}`),
+        ...violations.map((one) => `${what}: ${sentenceOf(one)}`),
         ...foreign.map((target) => `${what}: this is ${target}, to which the sample is not bound`),
       ]
     }),

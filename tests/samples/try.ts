@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hostsOf } from '../../src/mock/addresses.ts'
+import { sentenceOf } from '../../src/mock/exchange.ts'
 import { Service } from '../../src/mock/service.ts'
 import { readDocuments, readReferences } from './api-documents.ts'
 import { MockServer } from './mock/mock-server.ts'
@@ -40,7 +41,10 @@ shell.on('exit', (code) => {
   machine.remove()
   for (const { request, answer, messages, violations } of server.exchanges) {
     const outcome = answer?.status ?? `${messages.length} messages`
-    console.error(`mock: ${request.method} ${request.host}${request.path} → ${outcome}`, ...violations)
+    console.error(
+      `mock: ${request.method} ${request.host}${request.path} → ${outcome}`,
+      ...violations.map(sentenceOf),
+    )
   }
   for (const fault of server.faults) console.error(`mock: ${fault}`)
   process.exitCode = code ?? 1

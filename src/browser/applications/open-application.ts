@@ -1,9 +1,8 @@
-/** Everything that needs React: loaded by `import()` when a reader comes to an application, never part of the entry. */
+/** What needs React: loaded by `import()` when a reader comes to an application, never part of the entry. */
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onPageShown } from '../events/page-shown.ts'
-import type { ApplicationModules } from './application-modules.ts'
 
 /** Where applications are open, and what ends each. */
 const open = new Map<Element, () => void>()
@@ -12,24 +11,11 @@ onPageShown(() => {
 })
 
 /**
- * Loads the module of an application.
- * @param element what `theme/application.tsx` has drawn
- * @returns a function that mounts it in the place of what the page says without it
- * @throws Error when it cannot be loaded or is not there
+ * Mounts an application in the place of what the page says without it. One that throws, now or later, costs only itself: the text of the page comes
+ * back, with the site's words for a failure.
+ * @param props besides these it gets `id`, that of its button, and `close`, which gives its place back
  */
-export async function loadApplication(
-  element: HTMLElement,
-  modules: ApplicationModules,
-): Promise<() => void> {
-  const { application: name } = element.dataset
-  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.application.tsx`)) ?? []
-  if (!load) throw new Error(`There is no application "${name}".`)
-  const { default: Application } = (await load()) as { default: ComponentType<object> }
-  return () => mount(element, Application)
-}
-
-/** One that throws, now or later, costs only itself: the text of the page comes back, with the site's words for a failure. */
-function mount(element: HTMLElement, Application: ComponentType<object>): void {
+export function mount(element: HTMLElement, Application: ComponentType<object>, props: object): void {
   // The reader has gone on to another page.
   if (!element.isConnected) return
   const [text, alert, button] = [...element.children] as [HTMLElement, HTMLElement, HTMLElement]
@@ -47,6 +33,11 @@ function mount(element: HTMLElement, Application: ComponentType<object>): void {
       if (document.activeElement === document.body) button.focus({ preventScroll: true })
     },
   })
+  const close = () => {
+    end()
+    text.hidden = button.hidden = false
+    button.focus({ preventScroll: true })
+  }
   const end = () => {
     open.delete(place)
     place.remove()
@@ -55,7 +46,7 @@ function mount(element: HTMLElement, Application: ComponentType<object>): void {
   }
   open.set(place, end)
   element.append(place)
-  flushSync(() => root.render(createElement(Application, JSON.parse(element.dataset['props'] ?? '{}'))))
+  flushSync(() => root.render(createElement(Application, { ...props, ...{ id: button.id, close } })))
   if (!open.has(place)) return
   text.hidden = button.hidden = true
   place.focus({ preventScroll: true })

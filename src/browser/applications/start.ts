@@ -2,18 +2,17 @@ import { onClick } from '../events/clicks.ts'
 import { onApproach } from '../events/on-approach.ts'
 import { latePart } from '../late-parts/late-part.ts'
 import { savesData } from '../reader/saves-data.ts'
-import type { ApplicationModules } from './application-modules.ts'
 import { OPEN_BUTTON } from './open-button.ts'
 
 /**
  * Applications (`theme/application.tsx`) are opened by their button; React and the application are loaded then, or when the reader comes to the
  * button. A page without one loads nothing.
+ * @param part imports what knows the applications
  */
-export function startApplications(modules: ApplicationModules): void {
-  const load = ({ parentElement }: Element) =>
-    import('./open-application.ts').then(({ loadApplication }) =>
-      loadApplication(parentElement as HTMLElement, modules),
-    )
+export function startApplications(
+  part: () => Promise<{ load: (element: HTMLElement) => Promise<() => void> }>,
+): void {
+  const load = ({ parentElement }: Element) => part().then((all) => all.load(parentElement as HTMLElement))
   onApproach(OPEN_BUTTON, (opener) => (savesData() ? undefined : load(opener)))
   onClick(OPEN_BUTTON, (opener) => {
     const element = opener.parentElement as HTMLElement

@@ -1,3 +1,4 @@
+import { OPEN_BUTTON } from '../applications/open-button.ts'
 import { onClick } from '../events/clicks.ts'
 import { onPageShown } from '../events/page-shown.ts'
 import { fragmentTarget, reveal } from './fragment.ts'
@@ -14,6 +15,10 @@ export function followFragments(): void {
 
 function goToFragment(): void {
   const target = fragmentTarget(location.hash)
+  if (!target) return
+  // The state of an application that is not open yet.
+  const opens = location.hash.includes('~') && target.matches(`${OPEN_BUTTON}:not([hidden])`)
   // Where nothing was hidden, the browser has been there already.
-  if (target && reveal(target)) target.scrollIntoView()
+  if (reveal(target) || opens) target.scrollIntoView()
+  if (opens) target.click()
 }

@@ -1,11 +1,11 @@
 import { openDetails } from '../details/details.ts'
 
 /**
- * The element a fragment means: exactly as written, else percent-decoded (C47).
+ * The element a fragment means: exactly as written, else percent-decoded (C47). What follows a `~` is for an application.
  * @param hash with its `#`
  */
 export function fragmentTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1)
+  const [id = ''] = hash.slice(1).split('~')
   if (id === '') return null
   return document.getElementById(id) ?? document.getElementById(decoded(id))
 }

@@ -1,6 +1,6 @@
 /** What the controls of an API document do; loaded when the reader comes to the first one (start.ts). */
 import { followChoice } from './choose.ts'
-import { filterOperations } from './filter.ts'
+import { fillFilters, filterTables } from './filter.ts'
 import { followFolding, unfoldAll } from './unfold.ts'
 
 followFolding()
@@ -9,7 +9,10 @@ for (const list of document.querySelectorAll<HTMLSelectElement>('select[data-cho
 
 /** @param control a field that filters, a list of requests, or a button that opens all */
 export function operate(control: HTMLElement): void {
-  if (control instanceof HTMLInputElement) filterOperations(control)
+  if (control instanceof HTMLInputElement) filterTables(control)
   else if (control instanceof HTMLSelectElement) followChoice(control)
   else unfoldAll(control)
 }
+
+/** Filters the tables of the page by the words in its address (rare-pages/filter-of-address.ts). */
+export const filterBy = fillFilters

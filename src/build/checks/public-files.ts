@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MCP_SERVER } from '../../bundle/manifest.ts'
 import { HASHED_FOLDER } from '../../config/cache-control.ts'
-import { HOST_FILES, OPEN_FOLDER, OPEN_INDEX, SERVICE_WORKER } from '../../config/hosting.ts'
+import { API_CATALOG, HOST_FILES, OPEN_FOLDER, OPEN_INDEX, SERVICE_WORKER } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
 import { pageOfTwin } from '../../config/twin-address.ts'
 import { PUBLIC_FOLDER, publicFiles } from '../../content/public-files.ts'
@@ -24,6 +24,7 @@ const TAKEN: Record<string, string> = {
   '/search/': 'it holds the search data',
   [OPEN_FOLDER]: 'it holds the API documents, which all sites may read',
   [OPEN_INDEX]: 'it lists the API documents',
+  [API_CATALOG]: 'it lists the APIs',
   '/llms.txt': 'it lists the pages for language models',
   '/llms-full.txt': 'it holds the text of all pages for language models',
   [`/${FACTS_FILE}`]: 'the MCP server reads it',

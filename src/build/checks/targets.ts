@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { API_CATALOG } from '../../config/hosting.ts'
 import type { Problem } from '../../config/problem.ts'
 import { publicFiles } from '../../content/public-files.ts'
 import type { Site } from '../../content/read-site.ts'
@@ -25,7 +26,9 @@ export async function checkTargets(
     moved: await movedParts(site, async (page) => compiled.get(page)),
     pages,
     left,
-    isFile: (address) => own.has(address.normalize()) || isFile(path.join(output, address)),
+    // The home page names the catalog where the last step writes it.
+    isFile: (address) =>
+      own.has(address.normalize()) || address === API_CATALOG || isFile(path.join(output, address)),
     localised: (route, locale) => localisedPath(route, locale, site.config),
   }
   const { problems, told } = settingLinkProblems(site, targets)

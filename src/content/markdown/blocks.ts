@@ -25,6 +25,8 @@ export function blocks(notes: PageNotes) {
       if (node.name === null) return
       node.name = DRAWN_BY_THEME[node.name] ?? node.name
       if (/^[a-z]/.test(node.name)) return
+      if (node.name === 'Decoder') notes.hasDecoder = true
+      if (node.name === 'Filter') notes.hasFilter = true
       if (BLOCK_NAMES.some((name) => name === node.name)) addLine(node)
       else notes.problems.push(problemAt(notes, node, unknownBlock(node.name)))
     })

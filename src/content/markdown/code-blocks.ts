@@ -3,25 +3,34 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import { nearest } from '../../config/nearest.ts'
+import type { BoundOperations } from '../bound-operations.ts'
 import { FENCE_OPTION_NAMES, parseFenceOptions } from './fence-options.ts'
 import { highlight } from './highlight.ts'
 import { type PageNotes, problemAt } from './page-notes.ts'
+import { runSample } from './run-sample.ts'
 
 /**
  * Replaces every code fence by the theme's `CodeBlock` with its coloured HTML; unknown options are problems. Languages are known, and options are as we
- * write them, where that has one meaning (foreign-fences.ts).
+ * write them, where that has one meaning (foreign-fences.ts). A fence that calls operations is followed by their console.
  */
-export function codeBlocks(notes: PageNotes) {
+export function codeBlocks(notes: PageNotes, operations: BoundOperations) {
   return async (tree: Root) => {
     const work: Promise<void>[] = []
     visit(tree, 'code', (node, index, parent) => {
-      if (parent && index !== undefined) work.push(replace(node, index, parent, notes))
+      const run = runSample(node, notes, operations)
+      if (parent && index !== undefined) work.push(replace(node, index, parent, notes, run))
     })
     await Promise.all(work)
   }
 }
 
-async function replace(node: Code, index: number, parent: Parent, notes: PageNotes): Promise<void> {
+async function replace(
+  node: Code,
+  index: number,
+  parent: Parent,
+  notes: PageNotes,
+  run: MdxJsxFlowElement | undefined,
+): Promise<void> {
   const language = node.lang ?? 'text'
   const { options, unknown } = parseFenceOptions(node.meta ?? '')
   for (const word of unknown) {
@@ -43,5 +52,7 @@ async function replace(node: Code, index: number, parent: Parent, notes: PageNot
     children: [],
     ...(node.position && { position: node.position }),
   }
-  parent.children[index] = element
+  parent.children[index] = run
+    ? ({ ...element, name: null, attributes: [], children: [element, run] } as MdxJsxFlowElement)
+    : element
 }

@@ -1,6 +1,7 @@
 import type { Node } from 'unist'
 import type { Problem } from '../../config/problem.ts'
 import type { Heading } from '../../site/page.ts'
+import type { DataFile } from '../data-file.ts'
 
 /** What the Markdown plugins learn about one page while they transform it. */
 export interface PageNotes {
@@ -11,6 +12,14 @@ export interface PageNotes {
   sections: Record<string, string>
   /** Key of the section that shows the differences of two documents, by the name of the newer one (`CompiledPage`). */
   changesIn?: Record<string, string>
+  /** What the consoles of code fences load (`CompiledPage`). */
+  samples?: DataFile[]
+  /** How many code fences have a console. */
+  runs?: number
+  /** The page has a block `Decoder`. */
+  hasDecoder?: true
+  /** The page has a block `Filter`. */
+  hasFilter?: true
   links: LinkNote[]
   images: ImageNote[]
   /** What stops the build. */

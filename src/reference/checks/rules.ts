@@ -6,11 +6,13 @@ import { pointerTo } from '../json-pointer.ts'
 import type { ApiReference, Operation } from '../model.ts'
 import type { DocumentSource } from '../readers/document-source.ts'
 import { operationsOf, partsOf } from '../walk.ts'
+import { stateProblems } from './state-names.ts'
 
 /** Fields of ours that name what the document does not have. */
 export function ownNameProblems(source: DocumentSource, reference: ApiReference): Problem[] {
   return [
     ...operationsOf(reference).flatMap((operation) => unknownAnswers(source, operation)),
+    ...stateProblems(source, reference),
     ...unknownSteps(source, reference),
   ]
 }

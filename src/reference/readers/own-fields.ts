@@ -8,11 +8,32 @@ import type { DocumentSource } from './document-source.ts'
 import { walk } from './structure-walk.ts'
 
 const text = z.string().min(1)
-const limits = z.array(z.strictObject({ name: text, value: text, note: text.exactOptional() }))
+const rate = z.strictObject({ requests: z.int().positive(), seconds: z.number().positive() })
+const limits = z.array(
+  z.strictObject({ name: text, value: text, note: text.exactOptional(), rate: rate.exactOptional() }),
+)
+const answer = z.strictObject({ status: z.coerce.string(), example: text.exactOptional() })
+const state = z.strictObject({
+  name: text,
+  description: text,
+  seen: text.exactOptional(),
+  answers: z.record(text, answer).exactOptional(),
+})
+const seconds = z.number().positive()
+const transition = z.strictObject({
+  from: text.exactOptional(),
+  event: text,
+  to: text,
+  by: text.exactOptional(),
+  after: z
+    .union([seconds, z.array(z.strictObject({ seconds, when: z.record(text, text).exactOptional() })).min(1)])
+    .exactOptional(),
+})
 const states = z.strictObject({
   description: text,
-  states: z.array(z.strictObject({ name: text, description: text, seen: text.exactOptional() })).min(1),
-  transitions: z.array(z.strictObject({ from: text.exactOptional(), event: text, to: text })).min(1),
+  id: text.exactOptional(),
+  states: z.array(state).min(1),
+  transitions: z.array(transition).min(1),
 })
 const step: z.ZodType<SequenceStep> = z.union([
   z.strictObject({ from: z.enum(['client', 'server']), message: text, note: text.exactOptional() }),
@@ -31,7 +52,7 @@ export const OWN_FIELDS = {
   'x-variants': z
     .array(z.strictObject({ name: text, pattern: text, description: text, example: text }))
     .min(2),
-  'x-mock': z.array(z.strictObject({ status: z.coerce.string(), example: text.exactOptional() })).min(1),
+  'x-mock': z.array(answer).min(1),
   'x-replaces-document': text,
   'x-replaces': text,
   'x-migration': z.array(z.strictObject({ change: text, note: text })),

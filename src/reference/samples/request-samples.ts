@@ -34,6 +34,10 @@ export function requestSamples(
   operation: Operation,
   choice = sampleChoices(operation)[0] ?? { need: [] },
 ): RequestSample[] {
-  const request = sampleRequest(reference, operation, choice)
+  return writeSamples(sampleRequest(reference, operation, choice))
+}
+
+/** One request in every language. */
+export function writeSamples(request: SampleRequest): RequestSample[] {
   return SAMPLE_LANGUAGES.map(({ label }) => ({ language: label, code: WRITERS[label](request) }))
 }

@@ -1,9 +1,9 @@
-import { lookup } from 'mrmime'
 import { type Digits, digitsAsTexts, digitsBelow, exactJson } from '../exact-json.ts'
 import type { Content, Example } from '../model.ts'
 import type { JsonSchema } from '../schema-model.ts'
 import { type Pair, queryPairs, type ValueFormat } from '../value-format.ts'
 import { exampleValue, followed } from './example-value.ts'
+import { typeOfFile } from './file-types.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A body in no language yet. */
@@ -167,7 +167,7 @@ function fileName(value: unknown, mediaType: string): string {
 function concrete(mediaType: string, file = ''): string {
   if (!mediaType.includes('*')) return mediaType
   const kind = mediaType.split('/')[0] ?? ''
-  const own = lookup(file)
+  const own = typeOfFile(file)
   if (own !== undefined && (kind === '*' || own.startsWith(`${kind}/`))) return own
   return OF_ANY[kind] ?? 'application/octet-stream'
 }

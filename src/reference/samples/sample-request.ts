@@ -1,4 +1,4 @@
-import type { SecurityNeed } from '../connection-model.ts'
+import type { SecurityNeed, Server } from '../connection-model.ts'
 import { type Digits, digitsAsTexts, exactJson } from '../exact-json.ts'
 import type { ApiReference, Content, Example, Operation, Parameter } from '../model.ts'
 import { serverAddress } from '../server-address.ts'
@@ -41,41 +41,68 @@ const IGNORED_HEADERS = /^(accept|content-type|authorization)$/i
 /** fetch and others refuse a body here. */
 const WITHOUT_BODY = /^(GET|HEAD)$/
 
+/** What a request sends. */
+export interface RequestValues {
+  /** The first one of the operation or the document when absent. */
+  server?: Server | undefined
+  need: SecurityNeed
+  /** Parameters that are sent, each with its value. */
+  parameters: readonly (readonly [parameter: Parameter, value: unknown])[]
+  body?: SampleBody | undefined
+}
+
 /** The request of an operation's sample: its required parameters, and what was chosen. */
 export function sampleRequest(
   reference: ApiReference,
   operation: Operation,
   { content, example, need }: SampleChoice,
 ): SampleRequest {
-  const { method, parameters } = operation
-  const [server] = operation.servers ?? reference.servers
-  const needed = parameters.filter(({ required, place }) => required || place === 'path')
-  const of = (place: Parameter['place']) => needed.filter((parameter) => parameter.place === place)
-  const exampleOf = (parameter: Parameter) =>
-    parameter.example ??
-    parameter.variants[0]?.example ??
-    exampleValue(parameter.jsonSchema, reference.definitions)
+  const { definitions } = reference
+  const needed = operation.parameters.filter(({ required, place }) => required || place === 'path')
+  return writeRequest(reference, operation, {
+    need,
+    parameters: needed.map((parameter) => [parameter, parameterExample(parameter, definitions)]),
+    ...(content && { body: sampleBody(content, example, definitions) }),
+  })
+}
+
+/** The value of a parameter in samples. */
+export function parameterExample(
+  { example, variants, jsonSchema }: Parameter,
+  definitions: ApiReference['definitions'],
+): unknown {
+  return example ?? variants[0]?.example ?? exampleValue(jsonSchema, definitions)
+}
+
+/** A request of an operation with these values. */
+export function writeRequest(
+  reference: ApiReference,
+  operation: Operation,
+  { server, need, parameters, body }: RequestValues,
+): SampleRequest {
+  const { method } = operation
+  const [usual] = operation.servers ?? reference.servers
+  const of = (place: Parameter['place']) => parameters.filter(([parameter]) => parameter.place === place)
   const path = operation.path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
-    const found = of('path').find((parameter) => parameter.name === name)
-    return found ? written(found, exampleOf(found), pathText) : whole
+    const found = of('path').find(([parameter]) => parameter.name === name)
+    return found ? written(...found, pathText) : whole
   })
   const { cookies, headers, ...credentials } = credentialsOf(reference, need)
-  const sent = of('cookie').flatMap((parameter) => written(parameter, exampleOf(parameter), cookieTexts))
+  const sent = of('cookie').flatMap((one) => written(...one, cookieTexts))
   const cookie = joined([...sent.map((text): Text => [text]), ...cookies])
   return {
     method,
-    url: `${serverAddress(server)}${path}`,
-    query: of('query').flatMap((parameter) => written(parameter, exampleOf(parameter), queryPairs)),
+    url: `${serverAddress(server ?? usual)}${path}`,
+    query: of('query').flatMap((one) => written(...one, queryPairs)),
     headers: [
       ...headers,
       ...of('header')
-        .filter(({ name }) => !IGNORED_HEADERS.test(name))
-        .map((parameter): [string, Text] => [parameter.name, [headerOf(parameter, exampleOf(parameter))]]),
+        .filter(([{ name }]) => !IGNORED_HEADERS.test(name))
+        .map(([parameter, value]): [string, Text] => [parameter.name, [headerOf(parameter, value)]]),
       ...(cookie.length > 0 ? [['Cookie', cookie] as [string, Text]] : []),
     ],
     ...credentials,
-    ...(content &&
-      !WITHOUT_BODY.test(method) && { body: sampleBody(content, example, reference.definitions) }),
+    ...(body && !WITHOUT_BODY.test(method) && { body }),
     answer: method === 'HEAD' ? 'nothing' : answerOf(operation),
   }
 }

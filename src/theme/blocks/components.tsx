@@ -6,11 +6,15 @@ import { headings } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
 import { Callout } from './callout.tsx'
 import { Card, Cards } from './cards.tsx'
+import { Decoder } from './decoder.tsx'
 import { FileTree } from './file-tree.tsx'
+import { Filter } from './filter.tsx'
 import { Image } from './image.tsx'
+import { KeyPair } from './key-pair.tsx'
 import './prose.css'
 import { HeaderCell, Table } from '../parts/table.tsx'
 import { Tab, Tabs } from '../parts/tabs.tsx'
+import { RunSample } from './run-sample.tsx'
 import { Steps } from './steps.tsx'
 import { TaskBox } from './task-box.tsx'
 import { VersionChanges } from './version-changes.tsx'
@@ -28,12 +32,16 @@ export const components: MDXComponents = {
   Details,
   Image,
   Link,
+  RunSample,
   Table,
   // Blocks that authors name themselves.
   Callout,
   Card,
   Cards,
+  Decoder,
   FileTree,
+  Filter,
+  KeyPair,
   Steps,
   Tab,
   Tabs,

@@ -18,7 +18,8 @@ import { StructuredData } from './structured-data.tsx'
 export function Head({ files }: { files: PageFiles }) {
   const { page, config } = useDrawing()
   const address = useFileAddress()
-  const sheets = [...files.sheets, ...(page.isReference ? files.referenceSheets : [])]
+  const { sheets: all, referenceSheets, filterSheets } = files
+  const sheets = [...all, ...(page.isReference ? referenceSheets : page.hasFilter ? filterSheets : [])]
   const { openGraph, canonical } = page
   return (
     <head>
@@ -47,6 +48,7 @@ export function Head({ files }: { files: PageFiles }) {
       {page.feed !== undefined && (
         <link rel="alternate" type="application/atom+xml" href={address(page.feed)} />
       )}
+      {page.catalog !== undefined && <link rel="api-catalog" href={address(page.catalog)} />}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={page.navigation.route === '/' ? 'website' : 'article'} />
       <meta property="og:locale" content={openGraphLocale(page.locale)} />

@@ -16,6 +16,7 @@ import { Notes } from './notes.tsx'
 import { FoldedOperation, OpenOperation } from './operation.tsx'
 import { OperationTable } from './operation-table.tsx'
 import { Overview } from './overview.tsx'
+import { PlaygroundButton } from './playground-button.tsx'
 import styles from './reference.module.css'
 import { Sequence } from './sequence.tsx'
 import { Shapes } from './shapes.tsx'
@@ -31,10 +32,11 @@ interface ApiReferencePageProps extends ReferenceContent {
  * The reference of one API document, below the page's own text. Its headings are those of `outlineOf`.
  * Complete without script: what is folded is details, which fragments, search in the page and printing open.
  */
-export function ApiReferencePage({ reference, codes, document }: ApiReferencePageProps) {
+export function ApiReferencePage({ document, ...content }: ApiReferencePageProps) {
+  const { reference } = content
   const language = textsLanguage(useArticleLocale())
   return (
-    <ReferenceProvider reference={reference} codes={codes}>
+    <ReferenceProvider {...content}>
       <div
         className={styles['reference']}
         lang={language}
@@ -54,6 +56,7 @@ export function ApiReferencePage({ reference, codes, document }: ApiReferencePag
             <InferredNote />
             <Overview />
             <Sequence />
+            <PlaygroundButton />
             <States />
           </>
         )}

@@ -9,6 +9,10 @@ export interface ReferenceContent {
   reference: ApiReference
   /** Highlighted HTML by the keys of `reference/code-keys.ts`. */
   codes: Readonly<Record<string, string>>
+  /** Addresses of what applications need of an operation, by operationId. */
+  data: Readonly<Record<string, string>>
+  /** The same of the sessions of a WebSocket. */
+  session?: string
 }
 
 const ReferenceContext = createContext<ReferenceContent | undefined>(undefined)

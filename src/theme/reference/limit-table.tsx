@@ -1,4 +1,4 @@
-import type { Limit } from '../../reference/model.ts'
+import type { Limit } from '../../reference/limit-model.ts'
 import { Prose } from '../parts/prose.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'

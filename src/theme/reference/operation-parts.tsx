@@ -13,6 +13,7 @@ import { Notes } from './notes.tsx'
 import { Parameters } from './parameters.tsx'
 import { RequestLine } from './request-line.tsx'
 import { Responses } from './responses.tsx'
+import { Run } from './run.tsx'
 import { hasSamples, Samples } from './samples.tsx'
 import { ServerList } from './servers.tsx'
 
@@ -30,6 +31,7 @@ export function OperationParts({ operation, isCallback = false }: OperationParts
   return (
     <div data-operation="">
       <RequestLine operation={isCallback ? { ...operation, servers: [] } : operation} samplesId={samplesId} />
+      {!isCallback && <Run operation={operation} />}
       <Columns>
         <Words>
           {(inferred || deprecated || isNew) && (

@@ -2,6 +2,7 @@ import type { OperationGroup } from '../../reference/model.ts'
 import { isLong } from '../../reference/outline.ts'
 import type { IndexedGroup } from '../../reference/pages/page-model.ts'
 import { Code } from '../parts/code.tsx'
+import { FilterField } from '../parts/filter-field.tsx'
 import { Link } from '../parts/link.tsx'
 import { Table } from '../parts/table.tsx'
 import { useReference } from './context.tsx'
@@ -22,15 +23,7 @@ export function OperationTable() {
   return (
     <>
       <SectionHeading name="operations" />
-      {isLong({ groups }) && (
-        <p className={styles['filter']}>
-          <label>
-            {texts.filter}
-            <input type="search" data-filter={texts.matches} autoComplete="off" spellCheck={false} />
-          </label>
-          <output />
-        </p>
-      )}
+      {isLong({ groups }) && <FilterField label={texts.filter} />}
       <div className={styles['operations']}>
         <Table stacks>
           <thead>

@@ -1,11 +1,11 @@
 import type { Response } from '../../reference/model.ts'
+import { isError, statusWords } from '../../reference/status-words.ts'
 import { Prose } from '../parts/prose.tsx'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'
 import { Fields } from './fields.tsx'
 import { Marks, Name } from './marks.tsx'
 import { ResponseLinks } from './response-links.tsx'
-import { isError, statusWords } from './status-words.ts'
 
 /** What an operation answers: first what was asked for, then what may go wrong, its cause and what to do about it. */
 export function Responses({ responses }: { responses: readonly Response[] }) {

@@ -2,8 +2,8 @@ import { SAMPLE_LANGUAGES, sampleKey } from '../../reference/code-keys.ts'
 import type { Operation } from '../../reference/model.ts'
 import type { SampleChoice } from '../../reference/samples/sample-request.ts'
 import { needsInWords } from '../../reference/security-words.ts'
+import filter from '../parts/filter.module.css'
 import { useReference } from './context.tsx'
-import styles from './operations.module.css'
 
 interface SampleChoicesProps {
   operation: Operation
@@ -20,7 +20,7 @@ export function SampleChoices({ operation, choices }: SampleChoicesProps) {
   if (choices.length < 2) return null
   return (
     <>
-      <p className={styles['filter']}>
+      <p className={filter['filter']}>
         <label>
           {texts.request}
           <select data-choice="" autoComplete="off">

@@ -5,7 +5,7 @@ import { pageShown } from '../../../src/browser/events/page-shown.ts'
 import { startLateParts } from '../../../src/browser/late-parts/late-part.ts'
 
 startLateParts(() => import('../../../src/browser/late-parts/ahead.ts'))
-startApplications(import.meta.glob('./*.application.tsx'))
+startApplications(() => import('./load-application.ts'))
 repeatEarlyEvents()
 pageShown()
 

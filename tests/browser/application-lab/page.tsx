@@ -2,9 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Application } from '../../../src/theme/application.tsx'
 import { type Drawing, DrawingProvider } from '../../../src/theme/page-context.tsx'
 
+const WORDS = '/lab/words.json'
+const DATA = '/lab/data.json'
+
+/** Files of an application, which the lab's server answers. */
+export const FILES: Record<string, string> = {
+  [WORDS]: JSON.stringify({ name: 'Ada' }),
+  [DATA]: JSON.stringify({ count: 7 }),
+}
+
 /** A bare page with one application of each kind. Called by the lab's server. */
 export function drawLab(): string {
-  const drawing = { page: { locale: 'en-US' } } as Drawing
+  const words = { 'en-US': { console: WORDS } } as unknown as Drawing['words']
+  const drawing = { page: { locale: 'en-US' }, base: '/', words } as Drawing
   const html = renderToStaticMarkup(
     <DrawingProvider drawing={drawing}>
       <main>
@@ -17,6 +27,13 @@ export function drawLab(): string {
         <Application name="fragile" label="Open the fragile one">
           <p>What the fragile one does.</p>
         </Application>
+        <Application
+          name="told"
+          words="console"
+          data={DATA}
+          props={{ greeting: 'Hello' }}
+          label="Open the told one"
+        />
         <Application name="missing" label="Open the missing one">
           <p>What the missing one would do.</p>
         </Application>

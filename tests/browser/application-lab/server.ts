@@ -17,8 +17,9 @@ export async function startLab(): Promise<{ url: string; close: () => Promise<vo
         name: 'lab',
         configureServer({ middlewares, ssrLoadModule }) {
           middlewares.use(async (request, response, next) => {
-            if (request.url !== '/lab') return next()
-            const { drawLab } = await ssrLoadModule('/tests/browser/application-lab/page.tsx')
+            if (!request.url?.startsWith('/lab')) return next()
+            const { drawLab, FILES } = await ssrLoadModule('/tests/browser/application-lab/page.tsx')
+            if (request.url in FILES) return response.end(FILES[request.url])
             response.setHeader('content-type', 'text/html')
             response.end(drawLab())
           })

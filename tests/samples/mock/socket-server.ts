@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { findSocket } from '../../../src/mock/addresses.ts'
-import type { Exchange, SentRequest } from '../../../src/mock/exchange.ts'
+import type { Exchange, SentRequest, Violation } from '../../../src/mock/exchange.ts'
+import type { MessageFault } from '../../../src/mock/message-check.ts'
 import type { Service } from '../../../src/mock/service.ts'
 import { SocketSession } from '../../../src/mock/socket-session.ts'
 
@@ -27,13 +28,17 @@ export function holdConversation(
   const exchange: Exchange = { request, targets: [], messages: [], violations: [] }
   const reference = findSocket(service.references, request.host, request.path)
   if (!reference) {
-    exchange.violations.push('no document has a WebSocket at this address')
+    exchange.violations.push({
+      place: 'address',
+      kind: 'address',
+      text: 'no document has a WebSocket at this address',
+    })
     socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n')
     return exchange
   }
   const server = new WebSocketServer({ noServer: true, clientTracking: false })
   server.on('wsClientError', ({ message }) => {
-    exchange.violations.push(message)
+    exchange.violations.push({ place: 'header', kind: 'unreadable', name: 'upgrade', text: message })
     socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n')
   })
   server.handleUpgrade(incoming, socket, head, (client) => {
@@ -51,14 +56,19 @@ function answerMessages(client: WebSocket, session: SocketSession, document: str
   client.on('message', (data) => {
     const sent = String(data)
     exchange.messages.push({ from: 'client', text: sent })
-    const { name, replies, violations } = session.receive(sent)
+    const { name, replies, faults } = session.receive(sent)
     const target = `${document}${name}`
     if (name !== undefined && !exchange.targets.includes(target)) exchange.targets.push(target)
-    exchange.violations.push(...violations)
+    exchange.violations.push(...faults.map((fault) => asViolation(name, fault)))
     for (const text of replies) {
       exchange.messages.push({ from: 'server', text })
       client.send(text)
     }
-    if (violations.length > 0) client.close(1000)
+    if (faults.length > 0) client.close(1000)
   })
+}
+
+/** A fault of a message in one sentence with its name. */
+function asViolation(name: string | undefined, { pointer = '', text }: MessageFault): Violation {
+  return { place: 'address', kind: 'value', text: `${name ?? ''}${pointer} ${text}`.trim() }
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { operationsOf } from '../../../src/mock/addresses.ts'
-import type { Exchange, SentRequest } from '../../../src/mock/exchange.ts'
+import type { Exchange, SentRequest, Violation } from '../../../src/mock/exchange.ts'
 import type { ApiReference, Operation } from '../../../src/reference/model.ts'
 import { endGroup, type Outcome } from './execute.ts'
 import type { Step } from './plan.ts'
@@ -83,7 +83,8 @@ async function sendAll({ operation, target, url }: Call, port: number): Promise<
       const status = await send(sent, port)
       const answer = { status, headers: {}, body: '' }
       const isAccepted = status >= 200 && status < 300
-      const violations = isAccepted ? [] : [`the callback was answered with ${status}`]
+      const text = `the callback was answered with ${status}`
+      const violations: Violation[] = isAccepted ? [] : [{ place: 'address', kind: 'value', text }]
       exchanges.push({ request: sent, targets: [target], answer, messages: [], violations })
     }
   }

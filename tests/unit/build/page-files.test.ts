@@ -6,6 +6,7 @@ import type { Bundle } from '../../../src/bundle/manifest.ts'
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { readSeal } from '../../../src/config/seal.ts'
 import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
+import { textsOf } from '../../../src/texts/texts-of.ts'
 import { temporarySite } from '../content/temporary-site.ts'
 
 const FILES = ['entry.1.js', 'copy.2.js', 'report.3.js', 'act.4.js', 'react.5.js']
@@ -24,6 +25,7 @@ async function filesOf(settings: Partial<SiteConfig> = {}) {
         site: 'a{color:light-dark(#111,#eee)}',
         switches: 'switch{}',
         banner: 'banner{}',
+        filter: 'filter{}',
         reference: 'api{color:light-dark(red, #0000)}',
       },
       serviceWorkers: { offline: 'keeps', retired: 'retires' },
@@ -48,6 +50,21 @@ describe('what a site uses of the bundle', () => {
     const { contents, applications } = await filesOf()
     expect(names(contents)).not.toContain('react.5.js')
     expect(names(applications)).toEqual(['react.5.js'])
+  })
+
+  it('words of applications are files, in each language of the site, under a name that changes with them', async () => {
+    const i18n = [
+      { locale: 'en-US', text: 'English' },
+      { locale: 'fr', text: 'Français' },
+    ]
+    const { files, contents, applications } = await filesOf({ theme: { i18n } })
+    const { fr } = files.words
+    expect(fr?.console).toMatch(/^\/assets\/console\.fr\.[0-9a-f]{8}\.json$/)
+    expect(JSON.parse(String(applications.get(fr?.console ?? '')))).toEqual(
+      textsOf('fr').applications.console,
+    )
+    expect(files.words['en-US']?.console).not.toBe(fr?.console)
+    expect([...contents.keys()].filter((name) => name.endsWith('.json'))).toEqual([])
   })
 
   it('the service worker keeps copies, or removes what an earlier build has left', async () => {

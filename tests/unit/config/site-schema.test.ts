@@ -41,6 +41,8 @@ describe('defaults', () => {
     const { acronyms, ...settings } = theme
     expect(acronyms).toEqual(expect.arrayContaining(['API', 'URL', 'FAQ', 'FAQs', 'iOS', 'JavaScript']))
     expect(settings).toEqual({
+      console: true,
+      consoleHosts: [],
       darkMode: true,
       direction: 'ltr',
       editLink: {},

@@ -38,6 +38,7 @@ const { variables } = await readSiteConfig('.')
 const examples = FILES.flatMap((file) => fencesOf(file))
 const guide = readFileSync('docs/writing-pages.md', 'utf8')
 const changes = { 'extract-v3': [] }
+const operations = { requestAccessToken: '/assets/operation.json' }
 
 function parse(file: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(readFileSync(file, 'utf8'))
@@ -67,7 +68,7 @@ async function checkPage(text: string, file: string): Promise<void> {
   readFrontMatter(source, file, problems)
   expect(problems).toEqual([])
   expect((await compilePage(text, file, variables)).warnings).toEqual([])
-  expect(await drawPage(source, { changes }, file)).toBeTypeOf('string')
+  expect(await drawPage(source, { changes, operations }, file)).toBeTypeOf('string')
 }
 
 const CHECKS: Record<string, (text: string) => unknown> = {

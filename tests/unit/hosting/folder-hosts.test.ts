@@ -44,6 +44,10 @@ test('_headers has every header of the table, TLS included, and keeps hashed fil
     '  access-control-allow-origin: *',
     '/docs/apis.json',
     '  access-control-allow-origin: *',
+    '/docs/.well-known/api-catalog',
+    '  content-type: application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    '  link: </docs/.well-known/api-catalog>; rel="api-catalog"',
+    '  access-control-allow-origin: *',
   ])
 })
 

@@ -20,6 +20,9 @@ export interface Surroundings {
   base?: string
 }
 
+/** Addresses of the words of applications. */
+const WORDS = { console: '/console.json', playground: '/p.json', keyPair: '/k.json', decoder: '/d.json' }
+
 /** A page, and what surrounds it, with the defaults of a small site. */
 export function drawingOf({ page, navigation, options, theme = {}, base = '/' }: Surroundings = {}): Drawing {
   const sidebar = navigation?.sidebar ?? []
@@ -29,6 +32,7 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
     mistakes: [],
     moved: {},
     plainFiles: new Set<string>(),
+    words: { 'en-US': WORDS },
     config: resolveSiteConfig(siteSchema.parse({ brand: 'Acme', description: 'Docs.', theme }), 2026),
     page: {
       kind: 'document',
@@ -59,9 +63,11 @@ export function drawingOf({ page, navigation, options, theme = {}, base = '/' }:
 export const NO_FILES: PageFiles = {
   sheets: [],
   referenceSheets: [],
+  filterSheets: [],
   scripts: [],
   beforePaint: '',
   settings: { base: '/' },
+  words: {},
 }
 
 /** HTML of a part of the frame. */

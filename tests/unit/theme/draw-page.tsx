@@ -15,12 +15,13 @@ interface Surroundings {
   locale?: string
   images?: Record<string, PageImage>
   changes?: Readonly<Record<string, readonly Change[]>>
+  operations?: Readonly<Record<string, string>>
 }
 
 /** HTML of a block as it is drawn on the page `content/guide.mdx` of a site in `en-US`. */
 export function draw(
   node: ReactNode,
-  { base = '/', locale = 'en-US', images = {}, changes }: Surroundings = {},
+  { base = '/', locale = 'en-US', images = {}, changes, operations }: Surroundings = {},
 ): string {
   const page = { locale, images, file: 'content/guide.mdx', headings: [], navigation: { route: '/guide' } }
   const mistakes: Problem[] = []
@@ -28,6 +29,8 @@ export function draw(
     page,
     base,
     changes,
+    operations,
+    words: {},
     mistakes,
     plainFiles: new Set(['/LICENSE']),
     moved: {},

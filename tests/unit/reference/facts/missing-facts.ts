@@ -1,4 +1,5 @@
-import type { ApiReference, Limit, Operation } from '../../../../src/reference/model.ts'
+import type { Limit } from '../../../../src/reference/limit-model.ts'
+import type { ApiReference, Operation } from '../../../../src/reference/model.ts'
 import { plainText } from '../../../../src/reference/plain-text.ts'
 import { DocumentIndex } from './document-index.ts'
 import type { DrawnPage } from './drawn-page.ts'

@@ -7,8 +7,17 @@ export function drawReference(
   reference: ApiReference,
   codes: Record<string, string> = {},
   surroundings?: Surroundings,
+  session?: string,
 ): string {
-  return draw(<ApiReferencePage reference={reference} codes={codes} />, surroundings)
+  return draw(
+    <ApiReferencePage
+      reference={reference}
+      codes={codes}
+      data={{}}
+      {...(session !== undefined && { session })}
+    />,
+    surroundings,
+  )
 }
 
 /** HTML from the tag that has an id to the end of what follows it, at most so many characters; tags left out. */

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { HASHED_FOLDER } from '../config/cache-control.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import type { Site } from '../content/read-site.ts'
+import { allIds } from '../reference/checks/all-ids.ts'
+import type { Server } from '../reference/connection-model.ts'
+import {
+  DECODER_INDEX,
+  type DecoderIndex,
+  type DocumentData,
+  type KnownDocument,
+  type KnownOperation,
+  type KnownShape,
+  TEXT_START,
+} from '../reference/decoder-index.ts'
+import type { ApiReference, Callback, Content, Operation } from '../reference/model.ts'
+import type { OperationData } from '../reference/operation-data.ts'
+import type { JsonSchema } from '../reference/schema-model.ts'
+import { schemaNames } from '../reference/schema-names.ts'
+import { serverAddress } from '../reference/server-address.ts'
+import { operationsOf } from '../reference/walk.ts'
+import { buildPageMap } from '../site/page-map.ts'
+import { hrefOfRoute } from '../site/route.ts'
+import type { SourcePage } from '../site/source.ts'
+
+/** Files with hashes in their names that the index names. */
+const NAMED = /^\/assets\/(document|operation)\.[0-9a-f]{8}\.json$/
+
+/** @param address without base path */
+export function isDecoderFile(address: string): boolean {
+  return address === DECODER_INDEX || NAMED.test(address)
+}
+
+/** A page with a document, or with a part of one. */
+export interface ReferencePage {
+  /** Address without base path. */
+  route: string
+  reference: NonNullable<CompiledPage['reference']>
+}
+
+/**
+ * The pages that show documents, in the default language.
+ * @param compile a compiled page; undefined for one whose problems are reported elsewhere
+ */
+export async function referencePages(
+  { source, config }: Pick<Site, 'source' | 'config'>,
+  compile: (page: SourcePage) => Promise<CompiledPage | undefined>,
+): Promise<ReferencePage[]> {
+  const records = [...buildPageMap(source, config, config.defaultLocale).pages.values()]
+  const pages = records
+    .filter((record) => record.source.frontMatter.api !== undefined)
+    .map(async ({ route, source: page }) => ({
+      route: hrefOfRoute(route),
+      reference: (await compile(page))?.reference,
+    }))
+  const found = await Promise.all(pages)
+  return found.filter((page): page is ReferencePage => page.reference !== undefined)
+}
+
+interface Collected {
+  document: Omit<KnownDocument, 'data'>
+  data: DocumentData
+  shapes: Omit<KnownShape, 'document'>[]
+}
+
+/**
+ * What the decoder loads: an index of everything that the documents describe, and the rest of each document; operations have files of their own.
+ * @returns texts by address, without base path
+ */
+export function decoderFiles(pages: readonly ReferencePage[]): Map<string, string> {
+  const files = new Map<string, string>()
+  const all = new Map<string, Collected>()
+  for (const page of pages) {
+    const { model, operations } = page.reference
+    const found = all.get(model.name) ?? emptyOf(model, page.route)
+    all.set(model.name, found)
+    addPage(found, page)
+    for (const { address, text } of Object.values(operations)) files.set(address, text)
+  }
+  const index: DecoderIndex = { documents: [], shapes: [] }
+  for (const { document, data, shapes } of all.values()) {
+    const text = JSON.stringify(data)
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+    const address = `${HASHED_FOLDER}document.${hash}.json`
+    files.set(address, text)
+    const place = index.documents.push({ ...document, data: address }) - 1
+    index.shapes.push(...shapes.map((shape) => ({ document: place, ...shape })))
+  }
+  files.set(DECODER_INDEX, JSON.stringify(index))
+  return files
+}
+
+function emptyOf({ name, title, version, kind, servers }: ApiReference, route: string): Collected {
+  return {
+    document: {
+      name,
+      title: `${title} ${version}`,
+      kind,
+      servers: addresses(servers),
+      route,
+      operations: [],
+    },
+    data: { bodies: {}, definitions: {}, ids: {} },
+    shapes: [],
+  }
+}
+
+function addPage({ document, data, shapes }: Collected, { route, reference }: ReferencePage): void {
+  const { model, operations } = reference
+  Object.assign(data.definitions, model.definitions)
+  data.ids[route] = allIds(model).map(({ id }) => id)
+  for (const operation of operationsOf(model)) {
+    const { id, method, path, summary, servers, operationId, responses, parameters } = operation
+    const headers = [
+      ...parameters.filter(({ place }) => place === 'header'),
+      ...responses.flatMap((response) => response.headers),
+    ]
+    // A document may stand on several pages.
+    if (document.operations.some((one) => one.id === id)) continue
+    const file = operations[operationId]
+    if (!file) continue
+    const whole: OperationData = JSON.parse(file.text)
+    const known: KnownOperation = {
+      id,
+      method,
+      path,
+      servers: servers ? addresses(servers) : document.servers,
+      summary,
+      route,
+      data: file.address,
+      statuses: responses.map(({ status }) => status),
+      headers: Object.fromEntries(headers.map((one) => [one.name.toLowerCase(), one.id])),
+    }
+    const place = document.operations.push(known) - 1
+    const alone = operationsOf(whole.reference).find((one) => one.id === id)
+    if (alone) shapes.push(...shapesOf(alone, place, route, whole.reference.definitions))
+    for (const callback of operation.callbacks) addCallback(callback, route, { data, shapes }, model)
+  }
+  for (const callback of model.webhooks ?? []) addCallback(callback, route, { data, shapes }, model)
+  for (const { id, name, jsonSchema } of model.messages) {
+    data.bodies[id] = jsonSchema
+    const part = { part: 'message', name, id, fields: id, route, mediaType: 'application/json' } as const
+    shapes.push({ ...part, ...schemaNames(jsonSchema, model.definitions) })
+  }
+}
+
+type Definitions = Record<string, JsonSchema>
+
+function shapesOf(
+  { id, body, responses }: Operation,
+  operation: number,
+  route: string,
+  definitions: Definitions,
+): Omit<KnownShape, 'document'>[] {
+  const requests = (body?.contents ?? []).map((content) => ({
+    ...{ operation, part: 'request' as const, id, fields: `${id}.body`, route },
+    ...shapeOf(content, definitions),
+  }))
+  const answers = responses.flatMap((response) =>
+    response.contents.map((content) => ({
+      ...{ operation, part: 'response' as const, id: response.id, fields: response.id },
+      ...{ route, status: response.status },
+      ...shapeOf(content, definitions, /^[45]/.test(response.status)),
+    })),
+  )
+  return [...requests, ...answers]
+}
+
+function addCallback(
+  { name, operation: { id, body } }: Callback,
+  route: string,
+  { data, shapes }: Pick<Collected, 'data' | 'shapes'>,
+  model: ApiReference,
+): void {
+  for (const content of body?.contents ?? []) {
+    if (content.jsonSchema !== undefined) data.bodies[id] = content.jsonSchema
+    const part = { part: 'callback', name, id, fields: `${id}.body`, route } as const
+    shapes.push({ ...part, ...shapeOf(content, model.definitions) })
+  }
+}
+
+function shapeOf({ mediaType, jsonSchema, examples }: Content, definitions: Definitions, isError = false) {
+  const isShown = isError || /^text\//.test(mediaType)
+  const shown = !isShown ? [] : examples.flatMap(({ value }) => textsIn(value))
+  const texts = [...new Set(shown.map((text) => text.trim().slice(0, TEXT_START)))].filter(Boolean)
+  return { mediaType, ...schemaNames(jsonSchema, definitions), ...(texts.length > 0 && { texts }) }
+}
+
+function addresses(servers: readonly Server[]): string[] {
+  return servers.map(serverAddress)
+}
+
+/** The texts in an example, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

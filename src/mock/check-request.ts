@@ -1,0 +1,60 @@
+import type { ApiReference } from '../reference/model.ts'
+import { variableOf } from '../reference/samples/credentials.ts'
+import { checkBody } from './check-body.ts'
+import { checkParameters } from './check-parameters.ts'
+import { checkSecrets, type Secrets } from './check-secrets.ts'
+import { checkSecurity } from './check-security.ts'
+import type { Found, SentRequest, Violation } from './exchange.ts'
+import { keyOf } from './keys.ts'
+
+/** What a service knows when a request comes in. */
+export interface Known {
+  /** Access tokens that are valid now, and those that were. */
+  tokens: readonly string[]
+  expired: readonly string[]
+  secrets: Secrets
+  /** Texts of the document's examples, in lower case. */
+  texts: ReadonlySet<string>
+  /** What is wrong with the client assertion, when its signature has been checked. */
+  assertion: readonly Violation[] | undefined
+}
+
+/** A request as its operation reads it. */
+export interface CheckedRequest {
+  /** Who sends it. */
+  unsafe: Violation[]
+  /** What it says. */
+  wrong: Violation[]
+  /** Value of the body, if it has one. */
+  body: unknown
+  /** Parameters by place and name, and `body`. */
+  values: Record<string, unknown>
+}
+
+/** Checks everything that the document says of a request. */
+export function checkRequest(
+  reference: ApiReference,
+  found: Found,
+  request: SentRequest,
+  { tokens, expired, secrets, texts, assertion }: Known,
+): CheckedRequest {
+  const { operation } = found
+  const unsafe = checkSecurity(reference, operation, request, {
+    tokens,
+    expired,
+    user: `${keyOf('API_USER')}:${keyOf('API_PASSWORD')}`,
+    keyOf: (name) => keyOf(variableOf({ name })),
+  })
+  const parameters = checkParameters(reference, found, request)
+  const { body, violations } = checkBody(reference, operation, request)
+  return {
+    unsafe,
+    wrong: [
+      ...parameters.violations,
+      ...violations,
+      ...checkSecrets(request, body.value, secrets, texts, assertion),
+    ],
+    body: body.value,
+    values: { ...parameters.values, ...(body.value !== undefined && { body: body.value }) },
+  }
+}

@@ -1,0 +1,25 @@
+import { bytesOfSigns, textOf } from './bytes.ts'
+
+/** The claims of a JWT; undefined for a text that is none. */
+export function claimsOf(token: string): Record<string, unknown> | undefined {
+  return partOf(token, 1)
+}
+
+/** The header of a JWT. */
+export function headerOf(token: string): Record<string, unknown> | undefined {
+  return partOf(token, 0)
+}
+
+/** The bytes of a text in base64url. */
+export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
+  return bytesOfSigns(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+}
+
+function partOf(token: string, index: number): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(textOf(bytesOfBase64(token.split('.')[index] ?? ''))) as unknown
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

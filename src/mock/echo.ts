@@ -1,0 +1,54 @@
+import type { ApiReference, Operation } from '../reference/model.ts'
+import { operationsOf } from './addresses.ts'
+import type { Outcome } from './exchange.ts'
+import { validatorFor } from './validator.ts'
+
+type Keyed = { [key: string]: unknown }
+
+/**
+ * An answer in which fields that the reader has sent say what was sent: a reference of one's own comes back. The examples say what their own
+ * requests send; such a field goes when the reader has not sent it. An answer that would fit its schema no longer stays as it is.
+ * @param sent body of the request that began the job
+ */
+export function withEcho(
+  reference: ApiReference,
+  operation: Operation,
+  outcome: Outcome,
+  sent: unknown,
+): Outcome {
+  const { answer, responseId } = outcome
+  const response = operation.responses.find(({ id }) => id === responseId)
+  const content = response?.contents.find(({ mediaType }) => mediaType === answer.headers['Content-Type'])
+  const value = parsed(answer.body)
+  if (!isKeyed(value) || !isKeyed(sent) || content?.jsonSchema === undefined) return outcome
+  const own = Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
+    const isOwn = key === reference.states?.id
+    if (isOwn || typeof entry !== 'string' || !isOfRequest(reference, key, entry)) return [[key, entry]]
+    return Object.hasOwn(sent, key) ? [[key, sent[key]]] : []
+  })
+  const echoed = Object.fromEntries(own)
+  const fits = validatorFor(reference, 'response')(content.jsonSchema)
+  if (fits(echoed).length > 0) return outcome
+  return { ...outcome, answer: { ...answer, body: JSON.stringify(echoed) } }
+}
+
+/** Whether an example of a request has this value in a field of this name. */
+function isOfRequest(reference: ApiReference, key: string, value: string): boolean {
+  return operationsOf(reference).some(({ body }) =>
+    body?.contents.some(({ examples }) =>
+      examples.some((example) => isKeyed(example.value) && example.value[key] === value),
+    ),
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isKeyed(value: unknown): value is Keyed {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

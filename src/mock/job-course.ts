@@ -1,0 +1,47 @@
+import type { StateMachine, Transition } from '../reference/diagram-model.ts'
+
+/** A thing of the reader's own, which the document shows with an id of its examples. */
+export interface Job {
+  document: string
+  machine: StateMachine
+  /** Own ids by those of the examples. */
+  ids: Map<string, string>
+  state?: string
+  since: number
+  /** What it was started with. */
+  body: unknown
+}
+
+/** What happens to a job by itself: the first transition of its state that takes time. */
+export function nextOf({ machine, state, since, body }: Job): { state: string; at: number } | undefined {
+  for (const { from, to, after } of machine.transitions) {
+    const seconds = from !== undefined && from === state ? secondsOf(after, body) : undefined
+    if (seconds !== undefined) return { state: to, at: since + seconds * 1000 }
+  }
+  return undefined
+}
+
+function secondsOf(after: Transition['after'], body: unknown): number | undefined {
+  if (typeof after !== 'object') return after
+  return after.find(({ when = {} }) =>
+    Object.entries(when).every(([name, value]) => hasValue(body, name, value)),
+  )?.seconds
+}
+
+/** A field of a body, or of an object in it. */
+function hasValue(body: unknown, name: string, value: string): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  return Object.entries(body).some(([key, one]) =>
+    key === name ? String(one) === value : hasValue(one, name, value),
+  )
+}
+
+/** What a document does not say of a request in the present state happens all the same, unless the state is the end. */
+export function nextByRequest(
+  { machine, state }: Job,
+  transitions: readonly Transition[],
+): string | undefined {
+  const meant = transitions.find(({ from }) => from === state)
+  const isEnd = !machine.transitions.some(({ from }) => from === state)
+  return meant?.to ?? (isEnd ? undefined : transitions[0]?.to)
+}

@@ -1,0 +1,86 @@
+import type { ApiReference } from '../reference/model.ts'
+import { operationsOf } from './addresses.ts'
+import { bytesOf, signsOf } from './bytes.ts'
+import { claimsOf } from './claims.ts'
+import type { Answer } from './exchange.ts'
+
+/** How long a token lives whose answer does not say it. */
+const USUAL_SECONDS = 3600
+
+/** Access tokens that the service gives, each with an end. */
+export class Tokens {
+  /** Tokens without an end: the reader's own, and those of the examples. */
+  private readonly lasting: string[]
+  private readonly ends = new Map<string, number>()
+
+  constructor(references: readonly ApiReference[], own: string) {
+    this.lasting = [own, ...exampleTokens(references)]
+  }
+
+  /** Accepts the tokens of a document's examples too. */
+  add(reference: ApiReference): void {
+    this.lasting.push(...exampleTokens([reference]))
+  }
+
+  /** Tokens that are accepted at a moment. */
+  valid(now: number): string[] {
+    const living = [...this.ends].filter(([, end]) => end > now).map(([token]) => token)
+    return [...this.lasting, ...living]
+  }
+
+  /** Tokens that were accepted once. */
+  expired(now: number): string[] {
+    return [...this.ends].filter(([, end]) => end <= now).map(([token]) => token)
+  }
+
+  /** The answer with a token of its own, if it gives one. */
+  issue(answer: Answer, now: number): Answer {
+    const body = parsed(answer.body)
+    const token = body?.['access_token']
+    if (typeof token !== 'string') return answer
+    const seconds = typeof body?.['expires_in'] === 'number' ? body['expires_in'] : USUAL_SECONDS
+    const own = ownToken(token, Math.floor(now / 1000), seconds, this.ends.size)
+    this.ends.set(own, now + seconds * 1000)
+    return { ...answer, body: answer.body.replaceAll(JSON.stringify(token), JSON.stringify(own)) }
+  }
+
+  /** Plain data, for a page: which token ends when. */
+  view(): { token: string; until: number }[] {
+    return [...this.ends].map(([token, until]) => ({ token, until }))
+  }
+}
+
+/** A token as the one of the example, with claims for its life when it is a JWT. */
+function ownToken(example: string, issued: number, seconds: number, number: number): string {
+  const claims = claimsOf(example)
+  if (!claims) return `${example}${number + 1}`
+  const own = { ...claims, iat: issued, exp: issued + seconds, jti: `${number + 1}` }
+  const middle = btoa(signsOf(bytesOf(JSON.stringify(own))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+  const [head, , signature] = example.split('.')
+  return `${head}.${middle}.${signature}`
+}
+
+/** What the token endpoints give in their examples. */
+function exampleTokens(references: readonly ApiReference[]): string[] {
+  const contents = references.flatMap((reference) =>
+    operationsOf(reference).flatMap(({ responses }) => responses.flatMap((response) => response.contents)),
+  )
+  return contents.flatMap(({ examples }) =>
+    examples.flatMap(({ value }) => {
+      const token = (value as { access_token?: unknown } | null)?.access_token
+      return typeof token === 'string' ? [token] : []
+    }),
+  )
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(text) as unknown
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

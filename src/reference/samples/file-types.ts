@@ -1,0 +1,45 @@
+/** Media types of files that people send, by extension. A library's whole list would come to the browser with every console. */
+const TYPES: Readonly<Record<string, string>> = {
+  aac: 'audio/aac',
+  avif: 'image/avif',
+  bmp: 'image/bmp',
+  csv: 'text/csv',
+  doc: 'application/msword',
+  gif: 'image/gif',
+  gz: 'application/gzip',
+  heic: 'image/heic',
+  htm: 'text/html',
+  html: 'text/html',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  m4a: 'audio/mp4',
+  md: 'text/markdown',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  mpeg: 'video/mpeg',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  rtf: 'text/rtf',
+  svg: 'image/svg+xml',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  tsv: 'text/tab-separated-values',
+  txt: 'text/plain',
+  wav: 'audio/wav',
+  weba: 'audio/webm',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  xml: 'text/xml',
+  yaml: 'text/yaml',
+  zip: 'application/zip',
+}
+
+/** The media type of a file by its name; undefined for a name that says nothing. */
+export function typeOfFile(file: string): string | undefined {
+  return TYPES[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '']
+}

@@ -1,0 +1,36 @@
+import type { ApiReference, Message } from './model.ts'
+import { type OperationData, usedDefinitions } from './operation-data.ts'
+
+/** What an application needs of the sessions of a WebSocket: the messages, their usual order, the definitions that they use. */
+export function sessionData(whole: ApiReference): OperationData {
+  const messages = whole.messages.map(reducedMessage)
+  return {
+    reference: {
+      name: whole.name,
+      kind: whole.kind,
+      title: whole.title,
+      version: whole.version,
+      description: '',
+      servers: [],
+      security: [],
+      limits: [],
+      ...(whole.states && { states: whole.states }),
+      ...(whole.sequence && { sequence: whole.sequence }),
+      groups: [],
+      ...(whole.channels && { channels: whole.channels }),
+      messages,
+      shapes: whole.shapes,
+      definitions: usedDefinitions(messages, whole.definitions),
+      migration: {},
+    },
+  }
+}
+
+function reducedMessage({
+  notes: _notes,
+  documents: _documents,
+  bindings: _bindings,
+  ...rest
+}: Message): Message {
+  return rest
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import type { Outcome, SentRequest, Violation } from '../../../mock/exchange.ts'
+import type { Situation } from '../../../mock/provokes.ts'
+import type { ServiceState } from '../../../mock/service-state.ts'
+import type { ApiReference, Operation } from '../../../reference/model.ts'
+import { rememberAnswer } from './answered-values.ts'
+import { askHost } from './ask-host.ts'
+import { askService } from './ask-service.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** How the reader lets the service answer otherwise. */
+export type Provoked = Pick<Situation, 'mistake'> & { state?: ServiceState & { kind?: string } }
+
+/** The answer to the latest request. */
+export interface Answered extends Outcome {
+  violations: Violation[]
+  situation?: Provoked
+  /** Counts the answers of a console. */
+  number: number
+  milliseconds: number
+}
+
+/**
+ * Sends requests to the service in the page; of several that are under way the latest counts.
+ * @param typed secrets of the reader, which no answer repeats
+ */
+export function useAnswer(reference: ApiReference, { operationId }: Operation, typed: readonly string[]) {
+  const [answered, setAnswered] = useState<Answered>()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<'page' | 'host'>()
+  const latest = useRef(0)
+  const run = async (
+    question: () => Promise<Outcome & { violations: Violation[] }>,
+    by: 'page' | 'host',
+    situation?: Provoked,
+  ): Promise<void> => {
+    const number = ++latest.current
+    setSending(true)
+    setFailure(undefined)
+    const started = performance.now()
+    try {
+      const reply = await question()
+      if (number !== latest.current) return
+      const milliseconds = performance.now() - started
+      if (by === 'page') rememberAnswer(reference, reply.answer)
+      setAnswered({ ...withoutSecrets(reply, typed), number, milliseconds, ...(situation && { situation }) })
+    } catch (error) {
+      if (number !== latest.current) return
+      // That a host does not let pages call it is no fault of ours.
+      if (by === 'page') reportError(error)
+      setAnswered(undefined)
+      setFailure(by)
+    }
+    setSending(false)
+  }
+  const ask = (request: SentRequest, situation?: Provoked) =>
+    run(
+      () =>
+        askService<'answer'>({
+          kind: 'answer',
+          reference,
+          operationId,
+          request,
+          ...(situation && { situation }),
+        }),
+      'page',
+      situation,
+    )
+  const askLive = (request: SentRequest) =>
+    run(async () => ({ answer: await askHost(request), violations: [] }), 'host')
+  return { answered, isSending, failure, ask, askLive }
+}

@@ -1,0 +1,174 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { sentRequest } from '../../../mock/example-request.ts'
+import type { ApiReference, Operation } from '../../../reference/model.ts'
+import type { ConsoleTexts } from '../../../texts/application-texts.ts'
+import { AnswerView } from './answer-view.tsx'
+import { useAnswer } from './answered.ts'
+import { withAnswered } from './answered-values.ts'
+import { bringsFile } from './ask-host.ts'
+import { ConsoleBar } from './console-bar.tsx'
+import { ConsoleContext, said } from './console-context.ts'
+import { firstValues, needsOf, withoutSampleSecrets } from './console-values.ts'
+import { demoSecrets } from './demo-secrets.ts'
+import { HostChoice } from './host-choice.tsx'
+import { JobClock } from './job-view.tsx'
+import { errorsOf } from './marked-fields.ts'
+import { RequestCode } from './request-code.tsx'
+import { RequestForm } from './request-form.tsx'
+import { Statuses } from './statuses.tsx'
+import { ValueField } from './value-field.tsx'
+import { fragmentOf, valuesIn } from './values-in-address.ts'
+import { writtenRequest } from './written-request.ts'
+
+interface ConsoleProps {
+  words: ConsoleTexts
+  reference: ApiReference
+  operation: Operation
+  id: string
+  /** The real host may be asked, too. */
+  mayLeave?: boolean
+  /** What comes after an answer that is no error. */
+  next?: { label: string; go: () => void } | undefined
+  close: () => void
+}
+
+/** A console, with what its parts share: the values of the form, the secrets, the answer. */
+export function Console({ words, reference, operation, id, mayLeave = false, next, close }: ConsoleProps) {
+  const begin = () => withAnswered(reference, operation, firstValues(reference, operation))
+  const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? begin())
+  // Kept nowhere else: neither stored nor part of an address.
+  const [secrets, setSecrets] = useState(() => demoSecrets(reference, needsOf(operation)[values.need] ?? []))
+  const [isLive, setLive] = useState(false)
+  const { answered, isSending, failure, ask, askLive } = useAnswer(
+    reference,
+    operation,
+    Object.values(secrets),
+  )
+  const root = useRef<HTMLElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  // The form is filled in: the next thing to do is to send it.
+  useEffect(() => sendButton.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // Another link to this console.
+    const follow = () => {
+      const given = valuesIn(location.hash, id)
+      if (given) setValues(given)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [id])
+  const request = useMemo(() => writtenRequest(reference, operation, values), [reference, operation, values])
+  const written = useDeferredValue(request)
+  // What was asked for on purpose is no mistake of the form.
+  const errors = useMemo(
+    () => errorsOf(answered && !answered.situation ? answered.violations : []),
+    [answered],
+  )
+  const content = useMemo(
+    () => ({ words, definitions: reference.definitions, errors, Value: ValueField }),
+    [words, reference, errors],
+  )
+  const { host } = new URL(request.url)
+  /** A file is only named in a console. */
+  const isHeld = isLive && bringsFile(request)
+  const secretsFor = (live: boolean) =>
+    live ? {} : demoSecrets(reference, needsOf(operation)[values.need] ?? [])
+  const link = () => fragmentOf(id, values)
+  const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    history.replaceState(history.state, '', link())
+    if (!isLive) void ask(sent())
+    else if (!isHeld) void askLive(sent())
+  }
+  const chooseHost = (toHost: boolean) => {
+    setLive(toHost)
+    // A token of one is never sent to the other.
+    setSecrets(secretsFor(toHost))
+    if (toHost) setValues(withoutSampleSecrets)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hideWords(root.current, true)
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <ConsoleContext value={content}>
+      {/* What is typed here is nobody's business (browser/errors/replay.ts). */}
+      <section
+        className="console"
+        aria-label={said(words.name, { operation: operation.summary })}
+        data-private=""
+        ref={root}
+        onKeyDown={onKeyDown}
+        onFocus={() => hideWords(root.current, false)}
+        onMouseOver={() => hideWords(root.current, false)}
+      >
+        <ConsoleBar
+          promise={isLive ? said(words.hostNote, { host }) : words.promise}
+          link={link}
+          close={close}
+          reset={() => setValues(begin())}
+        />
+        <div className="console-columns">
+          <form onSubmit={send} noValidate>
+            {mayLeave && <HostChoice host={host} isLive={isLive} setLive={chooseHost} />}
+            <RequestForm
+              reference={reference}
+              operation={operation}
+              values={values}
+              setValues={setValues}
+              setSecrets={setSecrets}
+              isLive={isLive}
+            />
+            <button
+              type="submit"
+              className="console-send"
+              ref={sendButton}
+              title="Ctrl+Enter"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
+              {isSending ? words.sending : words.send}
+            </button>
+          </form>
+          <div className="console-results">
+            <RequestCode request={written} id={id} />
+            {failure === 'page' && <p role="alert">{words.failed}</p>}
+            {failure === 'host' && <p role="alert">{said(words.hostRefused, { host })}</p>}
+            {isHeld && <p>{words.hostFiles}</p>}
+            <AnswerView operation={operation} answered={answered} root={root} />
+            {next && answered && answered.answer.status < 300 && (
+              <button type="button" className="console-send" onClick={next.go}>
+                {said(words.nextStep, { label: next.label })}
+              </button>
+            )}
+            {!isLive && (
+              <>
+                <Statuses
+                  reference={reference}
+                  operation={operation}
+                  provoke={(situation) => void ask(sent(), situation)}
+                />
+                <JobClock reference={reference} asked={answered?.number ?? 0} />
+              </>
+            )}
+          </div>
+        </div>
+      </section>
+    </ConsoleContext>
+  )
+}
+
+/** What lies over the form must go when the reader wants it to (WCAG 2.2, 1.4.13). */
+function hideWords(root: HTMLElement | null, isHidden: boolean): void {
+  root?.toggleAttribute('data-quiet', isHidden)
+}

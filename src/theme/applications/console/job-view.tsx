@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ServiceView } from '../../../mock/memory.ts'
+import type { ApiReference } from '../../../reference/model.ts'
+import { askService } from './ask-service.ts'
+import { said, useConsole } from './console-context.ts'
+import { StateMachine } from './state-machine.tsx'
+
+const SPEEDS = [1, 10, 100]
+/** How often the present state is looked up. */
+const LOOK_MS = 500
+
+/** The newest job of the service on a clock that the reader can let run faster, with its state in the machine of the document. */
+export function JobClock({ reference, asked }: { reference: ApiReference; asked: number }) {
+  const { words } = useConsole()
+  const { view, speed, setSpeed } = useServiceView(asked)
+  const job = view?.jobs.find(({ document }) => document === reference.name)
+  const present = job?.state ?? ''
+  const before = useRef(present)
+  useEffect(() => {
+    // A clock that runs on at this speed would end tokens and jobs before the reader has looked.
+    if (before.current !== '' && before.current !== present && speed > 1) setSpeed(1)
+    before.current = present
+  }, [present, speed, setSpeed])
+  if (!reference.states) return null
+  return (
+    <section className="console-job" aria-label={words.states}>
+      <p className="console-title">{words.states}</p>
+      <fieldset className="console-choice">
+        <legend>{words.clock}</legend>
+        <time>{view ? new Date(view.now).toISOString().slice(11, 19) : ''}</time>
+        {SPEEDS.map((one) => (
+          <button key={one} type="button" aria-pressed={speed === one} onClick={() => setSpeed(one)}>
+            {said(words.speed, { speed: one })}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{job ? said(words.present, { state: present || '–' }) : words.noJob}</p>
+      {job?.next && (
+        <p>{said(words.next, { state: job.next.state, time: timeUntil(job.next.at - (view?.now ?? 0)) })}</p>
+      )}
+      <StateMachine machine={reference.states} present={present} label={words.states} />
+    </section>
+  )
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** `44 sec`, `2 days`: in the largest unit of which there are at least two, in the language of the page. */
+function timeUntil(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [unit, length] = UNITS.find(([, one]) => seconds >= 2 * one) ?? ['second', 1]
+  const format = { style: 'unit', unit, unitDisplay: 'short' } as const
+  return new Intl.NumberFormat(document.documentElement.lang, format).format(Math.round(seconds / length))
+}
+
+/** @param asked changes with each answer: the service may have a new job */
+function useServiceView(asked: number) {
+  const [view, setView] = useState<ServiceView>()
+  const [speed, setSpeed] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is the reason to look
+  useEffect(() => {
+    if (asked === 0) return
+    let isHere = true
+    const look = () => {
+      if (document.hidden) return
+      askService<'view'>({ kind: 'view' }).then((next) => isHere && setView(next), reportError)
+    }
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => {
+      isHere = false
+      clearInterval(timer)
+    }
+  }, [asked])
+  return {
+    view,
+    speed,
+    setSpeed: useCallback((next: number) => {
+      setSpeed(next)
+      askService<'speed'>({ kind: 'speed', speed: next }).then(setView, reportError)
+    }, []),
+  }
+}

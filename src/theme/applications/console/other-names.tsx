@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { followed } from '../../../reference/samples/example-value.ts'
+import type { JsonSchema } from '../../../reference/schema-model.ts'
+import { said, useConsole } from './console-context.ts'
+import { firstValue, type NamedField } from './form-field.ts'
+import type { FieldName } from './marked-fields.ts'
+import { pointerOf, withValueAt } from './value-at.ts'
+
+interface OtherNamesProps {
+  name: FieldName
+  schema: JsonSchema
+  value: Record<string, unknown>
+  known: readonly NamedField[]
+  change: (value: unknown) => void
+}
+
+/** The parts of an object whose names the reader chooses. */
+export function OtherNames({ name, schema, value, known, change }: OtherNamesProps) {
+  const { words, definitions, Value } = useConsole()
+  const [next, setNext] = useState('')
+  const id = useId()
+  const listed = known.map((field) => field.name)
+  const more = followed(schema, definitions)['additionalProperties']
+  const entry = (typeof more === 'object' ? more : true) as JsonSchema
+  return (
+    <>
+      {Object.keys(value)
+        .filter((key) => !listed.includes(key))
+        .map((key) => (
+          <Value
+            key={key}
+            label={key}
+            name={name + pointerOf([key])}
+            schema={entry}
+            required={false}
+            value={value[key]}
+            change={(one) => change(withValueAt(value, [key], one))}
+          />
+        ))}
+      <span className="console-value">
+        <label htmlFor={id}>{words.newName}</label>
+        <input id={id} value={next} autoComplete="off" onChange={({ target }) => setNext(target.value)} />
+        <button
+          type="button"
+          disabled={next === '' || next in value}
+          onClick={() => {
+            change({ ...value, [next]: firstValue(entry, definitions) ?? '' })
+            setNext('')
+          }}
+        >
+          {said(words.add, { name: next })}
+        </button>
+      </span>
+    </>
+  )
+}

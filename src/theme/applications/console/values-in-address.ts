@@ -1,0 +1,46 @@
+/** The values of a form in the fragment of an address: `#start-job.run~…`. Credentials are no part of them. */
+import type { ConsoleValues } from './console-values.ts'
+
+/** Between the id of the button and the values; ids have none. */
+const MARK = '~'
+
+/** @param id of the button that opens the console */
+export function fragmentOf(id: string, values: ConsoleValues): string {
+  const { server, need, parameters, content, body, rawBody } = values
+  const json = JSON.stringify([server, need, parameters, content, body ?? null, rawBody])
+  const bytes = String.fromCharCode(...new TextEncoder().encode(json))
+  const text = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return `#${id}${MARK}${text}`
+}
+
+/**
+ * The values that a fragment holds for a console.
+ * @returns undefined for another fragment, or one that was cut off or made up
+ */
+export function valuesIn(hash: string, id: string): ConsoleValues | undefined {
+  const start = `#${id}${MARK}`
+  if (!hash.startsWith(start)) return undefined
+  try {
+    const bytes = atob(hash.slice(start.length).replaceAll('-', '+').replaceAll('_', '/'))
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+    return checked(JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}
+
+function checked(data: unknown): ConsoleValues | undefined {
+  if (!Array.isArray(data)) return undefined
+  const [server, need, parameters, content, body, rawBody] = data as unknown[]
+  const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+  if (!isIndex(server) || !isIndex(need) || !isIndex(content)) return undefined
+  if (typeof parameters !== 'object' || parameters === null) return undefined
+  return {
+    server,
+    need,
+    parameters: parameters as Record<string, unknown>,
+    content,
+    body: body ?? undefined,
+    ...(typeof rawBody === 'string' && { rawBody }),
+  }
+}

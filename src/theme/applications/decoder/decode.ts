@@ -1,0 +1,139 @@
+import type { Exchange } from '../../../mock/exchange.ts'
+import type { DecoderIndex, KnownDocument, KnownShape } from '../../../reference/decoder-index.ts'
+import { checkRequest } from './check-request.ts'
+import { errorsOfStatus, errorsWithText, type KnownError } from './find-errors.ts'
+import { type FoundOperation, findOperations, findSockets } from './find-operation.ts'
+import { HIDDEN, withoutSecrets } from './hide-secrets.ts'
+import { type Judged, type Load, type Recognised, recogniseValue, schemaOf } from './judge-value.ts'
+import type { Pasted, PastedRequest } from './pasted.ts'
+import { rankTexts } from './rank-shapes.ts'
+import { readPasted } from './read-pasted.ts'
+
+/** What a pasted text is. */
+export interface Decoded {
+  /** How it was read. */
+  pasted: Pasted
+  hasSecrets: boolean
+  /** Of a body or message; of several messages one for each. */
+  values: { value: unknown; found: Recognised }[]
+  request?: DecodedRequest
+  /** Of an answer or error, by service. */
+  errors: KnownError[]
+  headers: DecodedHeader[]
+}
+
+export interface DecodedRequest {
+  request: PastedRequest
+  target?: FoundOperation
+  /** What the service of the page says. */
+  exchange?: Exchange
+  /** Other operations at this address. */
+  others: FoundOperation[]
+  sockets: KnownDocument[]
+}
+
+/** A header that a document describes. */
+export interface DecodedHeader {
+  name: string
+  value: string
+  document: KnownDocument
+  id: string
+  route: string
+  words: string
+}
+
+/** Messages of one text that are looked at. */
+const MESSAGES = 20
+/** Documents that describe one header. */
+const PER_HEADER = 4
+
+/** Finds out what a text is: reads it, looks its names up, loads what it needs of the documents, and compares. */
+export async function decode(text: string, index: DecoderIndex, load: Load): Promise<Decoded> {
+  const plain = withoutSecrets(text)
+  const pasted = readPasted(plain)
+  const all: Decoded = {
+    pasted,
+    hasSecrets: plain.includes(HIDDEN),
+    values: [],
+    errors: [],
+    headers: [],
+  }
+  if (pasted.kind === 'request') all.request = await decodeRequest(pasted.request, index, load)
+  if (pasted.kind === 'answer') all.headers = await decodeHeaders(pasted.headers, index, load)
+  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
+  const body = pasted.kind === 'answer' ? pasted.body : pasted
+  const values =
+    body?.kind === 'value' ? [body.value] : body?.kind === 'values' ? body.values.slice(0, MESSAGES) : []
+  for (const value of values) all.values.push({ value, found: await found(index, load, value, status) })
+  if (body?.kind === 'text') {
+    const shapes = [
+      ...rankTexts(index, body.text, body.mediaType, status).map(({ shape }) => shape),
+      ...errorsWithText(index, body.text),
+    ]
+    const best = await Promise.all(
+      [...new Set(shapes)].slice(0, MESSAGES).map((shape) => judgedText(shape, index, load)),
+    )
+    if (best.length > 0) all.values.push({ value: body.text, found: { best, versions: [] } })
+  }
+  const isFound = all.values.some(({ found: { best } }) => best.length > 0)
+  if (status !== undefined && /^[45]/.test(status) && !isFound)
+    all.errors = await errorsOfStatus(index, load, status)
+  return all
+}
+
+/** A status can be wrong in a note of somebody; the names are not. */
+async function found(index: DecoderIndex, load: Load, value: unknown, status?: string): Promise<Recognised> {
+  const first = await recogniseValue(index, load, value, status)
+  return first.best.length > 0 || status === undefined ? first : recogniseValue(index, load, value)
+}
+
+async function judgedText(shape: KnownShape, index: DecoderIndex, load: Load): Promise<Judged> {
+  const document = index.documents[shape.document]
+  if (!document) throw new Error('The index of the decoder names no document.')
+  return { shape, document, points: 1, misfits: [], ...(await schemaOf(shape, document, load)) }
+}
+
+async function decodeRequest(
+  request: PastedRequest,
+  index: DecoderIndex,
+  load: Load,
+): Promise<DecodedRequest> {
+  const sockets = findSockets(index, request.address)
+  const operations = findOperations(index, request)
+  const [target] = operations
+  const others = operations.slice(1, 6)
+  if (!target) return { request, others, sockets }
+  const exchange = target.otherMethod ? undefined : await checkRequest(target, request, load)
+  return { request, target, others, sockets, ...(exchange && { exchange }) }
+}
+
+async function decodeHeaders(
+  headers: readonly [string, string][],
+  index: DecoderIndex,
+  load: Load,
+): Promise<DecodedHeader[]> {
+  const all: DecodedHeader[] = []
+  for (const [name, value] of headers) {
+    const places = index.documents.flatMap((document) => {
+      const operation = document.operations.find((one) => name in one.headers)
+      return operation ? [{ document, operation }] : []
+    })
+    for (const { document, operation } of places.slice(0, PER_HEADER)) {
+      const { reference } = (await load(operation.data)) as { reference: unknown }
+      const id = operation.headers[name] ?? ''
+      all.push({ name, value, document, id, route: operation.route, words: wordsOf(reference, id) })
+    }
+  }
+  return all
+}
+
+/** The description of a field, wherever it stands. */
+function wordsOf(part: unknown, id: string): string {
+  if (typeof part !== 'object' || part === null) return ''
+  if ('id' in part && part.id === id && 'description' in part) return String(part.description)
+  for (const inside of Object.values(part)) {
+    const words = wordsOf(inside, id)
+    if (words !== '') return words
+  }
+  return ''
+}

@@ -1,0 +1,134 @@
+import { mendedJson } from './mended-json.ts'
+import type { Pasted } from './pasted.ts'
+import { headerOf, readCurl } from './read-curl.ts'
+
+/** Signs in front of a command or message: of shells, of editors, of tools for WebSockets. */
+const PROMPT =
+  /^(?:(?:PS )?[A-Z]:\\[^>\n]*> ?|\(?[\w.-]*\)? ?[\w.-]+@[\w.-]+[:~][^$#\n]*[$#] |[$%#❯] |[<>«»] ?(?=[[{<]))/gm
+const START_LINE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) (\S+)(?: HTTP\/[\d.]+)?$/
+const STATUS_LINE = /^(?:HTTP\/[\d.]+ +)?([1-5]\d\d)(?: +[A-Za-z][\w '-]*)?$/
+const HEADER_LINE = /^[A-Za-z][\w-]*: ?\S/
+
+/**
+ * Reads what a reader has pasted, whatever stands around it.
+ * @param text without secrets (hide-secrets.ts)
+ */
+export function readPasted(text: string): Pasted {
+  const plain = tidied(text)
+  if (plain === '') return { kind: 'nothing' }
+  const command = /(?:^|[\s;&|(])curl(?:\.exe)?\s[\s\S]*$/.exec(plain)
+  if (command && !/^[[{]/.test(plain)) {
+    const request = readCurl(withVariables(command[0].replace(/^[\s;&|(]+/, ''), plain))
+    if (request) return { kind: 'request', request, from: 'curl' }
+  }
+  return readHttp(plain) ?? readBody(plain)
+}
+
+/** A command with the values that lines above it give to variables; others stay. */
+function withVariables(command: string, script: string): string {
+  const values = new Map<string, string>()
+  const own = (text: string) =>
+    text.replace(/\$\{?(\w+)(?:[:?-][^}]*)?\}?/g, (whole, name: string) => values.get(name) ?? whole)
+  for (const [, name = '', quoted, bare] of script.matchAll(
+    /^\s*(?:export )?(\w+)=(?:"([^"\n]*)"|([^\s"'$(]+))$/gm,
+  ))
+    values.set(name, own(quoted ?? bare ?? ''))
+  return values.size === 0 ? command : own(command)
+}
+
+/** Line ends of one kind, without what editors and shells put around. */
+function tidied(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00A0/g, ' ')
+    .trim()
+    .replace(/^```[\w-]*\n([\s\S]*?)\n?```$/, '$1')
+    .replace(PROMPT, '')
+    .replace(/^> (?=[\s\S]*\bcurl\b)/, '')
+    .replace(/^\* .*\n/gm, '')
+    .replace(/[“”]/g, '"')
+    .trim()
+}
+
+/** A message of HTTP, also as `curl -v` and `curl -i` print it, a line of it, or an address. */
+function readHttp(text: string): Pasted | undefined {
+  const plain = /^[<>] (HTTP|GET|POST|PUT|PATCH|DELETE|HEAD)/m.test(text) ? answerOf(text) : text
+  const [head = '', ...rest] = plain.split(/\n[ \t]*\n/)
+  const [first = '', ...lines] = head.split('\n').map((line) => line.trim())
+  const body = rest.join('\n\n').trim()
+  const start = START_LINE.exec(first)
+  if (start) {
+    const [, method = '', address = ''] = start
+    const headers = lines.flatMap(headerOf)
+    const host = headers.find(([name]) => name === 'host')?.[1]
+    const whole = address.startsWith('/') && host !== undefined ? `https://${host}${address}` : address
+    const request = { method, address: whole, headers, ...(body !== '' && { body }) }
+    return { kind: 'request', request, from: 'http' }
+  }
+  const status = STATUS_LINE.exec(first)?.[1]
+  if (status !== undefined && lines.length === 0 && body === '') return { kind: 'status', status }
+  const areHeaders = lines.every((line) => HEADER_LINE.test(line))
+  if (status !== undefined) {
+    if (areHeaders)
+      return {
+        kind: 'answer',
+        status,
+        headers: lines.flatMap(headerOf),
+        ...(body !== '' && { body: readBody(body) }),
+      }
+    return { kind: 'answer', status, headers: [], body: readBody([...lines, body].join('\n').trim()) }
+  }
+  if (/^(https?|wss?):\/\/\S+$/.test(text))
+    return { kind: 'request', request: { method: 'GET', address: text, headers: [] }, from: 'address' }
+  if (HEADER_LINE.test(first) && areHeaders && !/^\w+:\/\//.test(first))
+    return {
+      kind: 'answer',
+      headers: [first, ...lines].flatMap(headerOf),
+      ...(body !== '' && { body: readBody(body) }),
+    }
+  return undefined
+}
+
+/** What `curl -v` prints: the lines of the answer, and the body. */
+function answerOf(text: string): string {
+  const lines = text.split('\n').filter((line) => !/^(>|\* |[{}] \[\d+ bytes|\s*%|\s+Dload)/.test(line))
+  return lines
+    .map((line) => line.replace(/^< ?/, ''))
+    .join('\n')
+    .trim()
+}
+
+function readBody(text: string): Pasted {
+  try {
+    return { kind: 'value', value: JSON.parse(text) as unknown, text }
+  } catch {
+    const values = text.split('\n').filter(Boolean).map(lineValue)
+    if (values.length > 1 && values.every((value) => typeof value === 'object'))
+      return { kind: 'values', values }
+    const from = text.search(/[[{]\s*["'{[]/)
+    const mended =
+      from < 0
+        ? undefined
+        : mendedJson(
+            text.slice(from).replace(/[^\]}]*$/, (end) => (/[\]}]/.test(text) && from > 0 ? '' : end)),
+          )
+    if (mended) return { kind: 'value', ...mended, text: text.slice(from) }
+    return { kind: 'text', text, mediaType: typeOf(text) }
+  }
+}
+
+function lineValue(line: string): unknown {
+  try {
+    return JSON.parse(line.replace(/^[<>]\s*/, '')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function typeOf(text: string): string {
+  if (/^WEBVTT\b/.test(text)) return 'text/vtt'
+  if (/^1\n\d\d:\d\d:\d\d,\d{3} -->/.test(text)) return 'application/x-subrip'
+  if (/^<\?xml|^<[a-z]+[\s>]/i.test(text)) return 'application/xml'
+  return 'text/plain'
+}

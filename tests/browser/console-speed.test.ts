@@ -1,0 +1,106 @@
+/** What the console costs, and how fast it is. */
+import { brotliCompressSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const NERD = '/nerd/api'
+const BUTTON = '[id="api-annotations-async-post.run"]'
+
+test('React apart, the first console of a page costs at most 60 kB', { tag: ['@build', '@all'] }, async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${await site('product')}${NERD}`)
+  await page.waitForLoadState('networkidle')
+  const there = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const files = new Map<string, Promise<number>>()
+  const note = (response: Response) => {
+    const { pathname } = new URL(response.url())
+    // The offline copy begins with the first click, too.
+    if (there.includes(response.url()) || !/^\/assets\/(?!act\.)/.test(pathname)) return
+    files.set(
+      pathname,
+      response.body().then((body) => brotliCompressSync(body).length),
+    )
+  }
+  context.on('response', note)
+  await page.locator(BUTTON).click()
+  await expect(page.locator('.console-statuses button').first()).toBeEnabled()
+  context.off('response', note)
+  const sizes: [string, number][] = []
+  for (const [name, size] of files) sizes.push([name, await size])
+  const own = sizes.filter(([name]) => !/open-application/.test(name))
+  const bytes = own.reduce((sum, [, size]) => sum + size, 0)
+  console.log(`${bytes} bytes: ${own.map(([name, size]) => `${name} ${size}`).join(', ')}`)
+  expect(own.map(([name]) => name).join()).toMatch(/mock-worker/)
+  expect(bytes).toBeLessThanOrEqual(60_000)
+})
+
+test('on a slow line a click opens the form within 300 ms when what the approach asked for is there; a letter is in the request within 50 ms', {
+  tag: ['@build', '@all'],
+}, async ({ page, context, site }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6e6 / 8) * 0.9,
+    uploadThroughput: (750e3 / 8) * 0.9,
+  })
+  await page.goto(`${await site('product')}${NERD}`)
+  await page.waitForLoadState('networkidle')
+  const button = page.locator(BUTTON)
+  await button.scrollIntoViewIfNeeded()
+  const approached = Date.now()
+  await button.hover()
+  const wanted = ['open-application', 'console.application', 'console.en-US', 'operation']
+  await page.waitForFunction(
+    (names) => {
+      const there = performance.getEntriesByType('resource').map(({ name }) => name)
+      return names.every((name) => there.some((one) => one.includes(`/${name}.`)))
+    },
+    wanted,
+    { polling: 20 },
+  )
+  const loading = Date.now() - approached
+  const opening = await button.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((tell) => {
+        const began = performance.now()
+        const look = () => {
+          if (document.querySelector('.console input'))
+            requestAnimationFrame(() => tell(performance.now() - began))
+          else requestAnimationFrame(look)
+        }
+        element.click()
+        look()
+      }),
+  )
+  const typing = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('.console [data-field="body /text"]')
+    const shown = document.querySelector('.console-code code')
+    if (!field || !shown) throw new Error('no field')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const times: number[] = []
+    for (const letter of 'twenty letters in all') {
+      const before = shown.textContent
+      const began = performance.now()
+      set?.call(field, field.value + letter)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise<void>((done) => {
+        const look = () =>
+          shown.textContent === before ? requestAnimationFrame(look) : requestAnimationFrame(() => done())
+        requestAnimationFrame(look)
+      })
+      times.push(performance.now() - began)
+    }
+    return times.sort((a, b) => a - b)
+  })
+  const most = typing.at(-1) ?? 0
+  console.log(
+    `approach to all files ${loading} ms, click to form ${Math.round(opening)} ms, letter to request median ${Math.round(typing[10] ?? 0)} ms, most ${Math.round(most)} ms`,
+  )
+  expect(opening).toBeLessThan(300)
+  expect(typing[Math.floor(typing.length / 2)]).toBeLessThan(50)
+})
