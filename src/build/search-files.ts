@@ -42,7 +42,7 @@ export async function searchFiles(site: Site, compiled: CompiledPages): Promise<
     const parts: string[] = []
     const start = splitData(data, (part) => {
       parts.push(part)
-      const address = partAddress(createHash('sha256').update(part).digest('hex').slice(0, 16))
+      const address = partAddress(createHash('sha256').update(part).digest('hex').slice(0, 8))
       contents.set(address, part)
       return address
     })

@@ -120,7 +120,7 @@ test.describe('F32: the rest of the data', () => {
   async function partsAsked(page: Page, ahead: boolean): Promise<string[]> {
     const asked: string[] = []
     page.on('request', (request) => {
-      if (/\/assets\/search-[0-9a-f]{16}\.json$/.test(request.url())) asked.push(request.url())
+      if (/\/assets\/search-[0-9a-f]{8}\.json$/.test(request.url())) asked.push(request.url())
     })
     await page.route(SEARCH_DATA, async (route) => {
       const response = await route.fetch()

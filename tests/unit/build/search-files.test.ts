@@ -72,7 +72,7 @@ test('SDX-14, R4.03: data above 40 kB is split into parts with a hash in their n
   const addresses = [...start.volumes, ...start.texts].map(([, address]) => address)
   expect(addresses.length).toBeGreaterThan(4)
   for (const address of addresses) {
-    expect(address).toMatch(/^\/assets\/search-[\da-f]{16}\.json$/)
+    expect(address).toMatch(/^\/assets\/search-[\da-f]{8}\.json$/)
     expect(files.has(address)).toBe(true)
   }
   const firsts = start.volumes.map(([first]) => first)
