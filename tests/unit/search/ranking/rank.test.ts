@@ -45,6 +45,14 @@ test('SRQ-07: all words first, then some of them; an unknown word and fillers ar
   )
 })
 
+test('SRQ-07: question words weigh nothing: a page that has many of them is no better', async () => {
+  const search = await searchOf({
+    '/chatty': ['Chatty', { 'a#What do I do about it, and how?': 'What do I do about this? See 429 there.' }],
+    '/429': ['Errors', { 'b#429': 'Too many requests.' }],
+  })
+  expect(routes(await search.ask('what do I do about a 429'))[0]).toBe('/429')
+})
+
 test('SRQ-08: words may be spread over heading, text, title and path', async () => {
   const search = await searchOf({
     '/scribe/faq': { title: 'FAQ', path: ['Scribe'], data: { 'keep#How long is it kept?': 'Two days.' } },
