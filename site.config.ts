@@ -79,6 +79,7 @@ export default {
     synonyms: [
       ['webhook', 'callback'],
       ['retention', 'data retention', 'kept'],
+      ['done', 'finished', 'complete', 'completion', 'wait'],
       ['diarization', 'diarisation', 'speaker', 'speaking'],
       ['api key', 'access token'],
       ['service account', 'machine to machine', 'key pair'],
@@ -101,7 +102,7 @@ export default {
       ['ceo', 'chief executive', 'executives', 'professionals', 'people'],
       ['peer', 'rival', 'competitor'],
       ['merger', 'acquisition', 'm&a'],
-      ['erase', 'gdpr', 'remove', 'delete'],
+      ['erase', 'gdpr', 'remove', 'cancel', 'abort', 'delete'],
       ['outage', 'downtime', 'down', 'status page'],
       ['changelog', 'release notes', 'version history'],
       ['login', 'sign in'],

@@ -1,4 +1,7 @@
-/** A report of two pages with headings, paragraphs and a table, as a PDF whose text can be selected. */
+/**
+ * The report whose extraction `apis/extract-v3.yaml` shows: one page with a heading, a paragraph, a table and a footer, as a PDF whose text can
+ * be selected. Its texts stand where the example says.
+ */
 
 interface Text {
   text: string
@@ -9,40 +12,51 @@ interface Text {
   bold?: true
 }
 
-const LEFT = 72
-const TOP = 740
-const LINE = 18
-const COLUMNS = [LEFT, 240, 320, 400]
-const RIGHT = 480
+const WIDTH = 612
+const HEIGHT = 792
+const LEFT = 0.12 * WIDTH
+const RIGHT = 0.72 * WIDTH
+const COLUMN = 0.2 * WIDTH
+const ROW = 0.03 * HEIGHT
+const TABLE_TOP = 0.75 * HEIGHT
 
 const TABLE = [
-  ['Segment', '2024', '2025', 'Change'],
-  ['Sensors', '188.4', '214.9', '14 %'],
-  ['Controllers', '121.0', '126.3', '4 %'],
-  ['Services', '68.7', '70.8', '3 %'],
-  ['Total', '378.1', '412.0', '9 %'],
+  ['Region', '2023', '2024'],
+  ['Calder', '310', '342'],
+  ['Oriel', '188', '205'],
 ]
 
-const FIRST = `Revenue of Acme Instruments grew by nine percent in the second
-quarter, to 412.0 million dollars. Orders for sensors were strong in
-every region. The new plant opened in May, a month before its date.`
+const TEXTS: Text[] = [
+  { text: 'Annual Review 2024', x: LEFT, y: 693, size: 26, bold: true },
+  { text: 'Harbour Freight moved more cargo in both regions.', x: LEFT, y: 654, size: 13 },
+  { text: 'Revenue by region (USD m)', x: LEFT, y: 607, size: 13, bold: true },
+  ...TABLE.flatMap((row, index) =>
+    row.map(
+      (text, column): Text => ({
+        text,
+        x: LEFT + column * COLUMN,
+        y: TABLE_TOP - index * ROW - 16,
+        size: 11,
+        ...(index === 0 && { bold: true }),
+      }),
+    ),
+  ),
+  { text: 'Harbour Freight, page 1', x: LEFT, y: 30, size: 12 },
+]
 
-const SECOND = `The company expects the same pace for the rest of the year. It plans
-to spend 60 million dollars on its plants, as in the year before.
-All figures and names of this report are invented.`
+const RULES = [0, 1, TABLE.length].map((row) => TABLE_TOP - row * ROW)
 
 /** @returns the bytes of the document */
 export function pdfOf(): Buffer {
-  const pages = [firstPage(), secondPage()]
+  const content = [...TEXTS.map(drawn), ...RULES.map(rule)].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, page) => `${5 + 2 * page} 0 R`).join(' ')}] >>`,
+    '<< /Type /Pages /Count 1 /Kids [5 0 R] >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
-    ...pages.flatMap((content, page) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents ${6 + 2 * page} 0 R >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ]),
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Resources << /Font << /R 3 0 R /B 4 0 R >> >> /Contents 6 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Title (Annual Review 2024) /Subject (All figures and names of this report are invented.) >>',
   ]
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -52,46 +66,14 @@ export function pdfOf(): Buffer {
   })
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const count = objects.length + 1
-  const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  const end = `trailer\n<< /Size ${count} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
   return Buffer.from(`${file}xref\n0 ${count}\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }
 
-function firstPage(): string {
-  const table = TABLE.flatMap((row, index) =>
-    row.map(
-      (text, column): Text => ({
-        text,
-        x: COLUMNS[column] ?? LEFT,
-        y: 560 - index * LINE,
-        size: 11,
-        ...(index === 0 && { bold: true }),
-      }),
-    ),
-  )
-  return [
-    drawn({ text: 'Acme Instruments', x: LEFT, y: TOP, size: 20, bold: true }),
-    drawn({ text: 'Report on the second quarter of 2025', x: LEFT, y: TOP - 26, size: 13 }),
-    ...paragraph(FIRST, TOP - 64),
-    drawn({ text: 'Revenue by segment, million dollars', x: LEFT, y: 590, size: 12, bold: true }),
-    ...table.map(drawn),
-    ...[574, 554, 500, 482].map((y) => `${LEFT} ${y} m ${RIGHT} ${y} l S`),
-  ].join('\n')
-}
-
-function secondPage(): string {
-  return [
-    drawn({ text: 'Outlook', x: LEFT, y: TOP, size: 16, bold: true }),
-    ...paragraph(SECOND, TOP - 34),
-    drawn({ text: 'Page 2', x: LEFT, y: 48, size: 9 }),
-  ].join('\n')
-}
-
-function paragraph(text: string, top: number): string[] {
-  return text
-    .split('\n')
-    .map((line, index) => drawn({ text: line, x: LEFT, y: top - index * LINE, size: 11 }))
-}
-
 function drawn({ text, x, y, size, bold }: Text): string {
-  return `BT /${bold ? 'B' : 'R'} ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+  return `BT /${bold ? 'B' : 'R'} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+}
+
+function rule(y: number): string {
+  return `${LEFT.toFixed(2)} ${y.toFixed(2)} m ${RIGHT.toFixed(2)} ${y.toFixed(2)} l S`
 }

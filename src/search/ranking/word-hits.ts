@@ -10,7 +10,7 @@ export type Needles = readonly (readonly string[])[]
 /** Where one word of a query is found. */
 export interface WordHits extends Found {
   required: boolean
-  /** How much the word says: rare words more. */
+  /** How much the word says: rare words more, words such as `how` and `the` nothing. */
   weight: number
   /** What to mark in a text. */
   needles: Needles
@@ -35,7 +35,7 @@ export function findWord(word: QueryWord, outline: Outline, texts: readonly Term
   const found = findFarther(word, outline, texts, farther)
   const { literal, whole, stems, parts, pairs } = word
   const needles = [[literal], [whole], stems, [...farther], [...parts, ...pairs]]
-  return { ...found, required: word.required, weight: weightOf(found, outline), needles }
+  return { ...found, required: word.required, weight: word.required ? weightOf(found, outline) : 0, needles }
 }
 
 /** Each step only where the one before finds nothing: the word, its parts, the inside of words, typing errors, two words written as one. */

@@ -4,7 +4,7 @@ import { type Token, tokensOf } from './tokens.ts'
 export interface QueryWord extends Token {
   /** Shorter forms under which a text may hold it: `tables` is found as `table`. */
   stems: string[]
-  /** Words such as `how` and `the` help to order results and are not required. */
+  /** Words such as `how` and `the` are not required, and weigh nothing. */
   required: boolean
   /** The whole query: looked for in titles and headings, and in texts only where those have nothing that begins so. */
   isLetter: boolean
@@ -15,7 +15,7 @@ const MOST_WORDS = 12
 const LONGEST_QUERY = 300
 const SHORTEST_STEM = 3
 const FILLERS = new Set(
-  'a an and are as at be by can do does for from how i in is it its me much my of on or our that the this to was we what when where which who why will with you your'.split(
+  'a about am an and are as at be by can could did do does for from has have how i if in is it its know me much must my of on or our shall should tell that the their them there this to was we what when where which who why will with would you your'.split(
     ' ',
   ),
 )

@@ -45,6 +45,14 @@ test('SRQ-07: all words first, then some of them; an unknown word and fillers ar
   )
 })
 
+test('SRQ-07: question words weigh nothing: a page that has many of them is no better', async () => {
+  const search = await searchOf({
+    '/chatty': ['Chatty', { 'a#What do I do about it?': 'A wait helps with 429.' }],
+    '/pauses': ['Pauses', { 'b#Pauses': 'The server sends 429: wait. After the next 429, wait longer.' }],
+  })
+  expect(routes(await search.ask('what do I do about a 429'))[0]).toBe('/pauses')
+})
+
 test('SRQ-08: words may be spread over heading, text, title and path', async () => {
   const search = await searchOf({
     '/scribe/faq': { title: 'FAQ', path: ['Scribe'], data: { 'keep#How long is it kept?': 'Two days.' } },
