@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { sentenceOf, type Violation } from '../../../mock/exchange.ts'
 import type { Operation } from '../../../reference/model.ts'
 import { statusWords } from '../../../reference/status-words.ts'
+import { filled } from '../filled.ts'
 import type { Answered } from './answered.ts'
-import { said, useConsole } from './console-context.ts'
+import { useConsole } from './console-context.ts'
 import { InlineWords } from './inline-words.tsx'
 import { JsonView } from './json-view.tsx'
 import { fieldOf, namesAbove } from './marked-fields.ts'
@@ -42,7 +43,7 @@ export function AnswerView({ operation, answered, root }: AnswerViewProps) {
         <strong data-status={String(answer.status)[0]}>
           {answer.status} {statusWords(String(answer.status))}
         </strong>{' '}
-        <span>{said(words.time, { count: Math.max(1, Math.round(milliseconds)) })}</span>
+        <span>{filled(words.time, { count: Math.max(1, Math.round(milliseconds)) })}</span>
       </p>
       {violations.length > 0 && <Mistakes violations={violations} summary={summary} root={root} />}
       {response?.description && (

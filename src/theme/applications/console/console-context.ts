@@ -22,8 +22,3 @@ export function useConsole(): ConsoleContent {
   if (!content) throw new Error('useConsole works only inside a console.')
   return content
 }
-
-/** A text of the console with its values. */
-export function said(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

@@ -10,12 +10,13 @@ import {
 import { sentRequest } from '../../../mock/example-request.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
+import { filled } from '../filled.ts'
 import { AnswerView } from './answer-view.tsx'
 import { useAnswer } from './answered.ts'
 import { withAnswered } from './answered-values.ts'
 import { bringsFile } from './ask-host.ts'
 import { ConsoleBar } from './console-bar.tsx'
-import { ConsoleContext, said } from './console-context.ts'
+import { ConsoleContext } from './console-context.ts'
 import { firstValues, needsOf, withoutSampleSecrets } from './console-values.ts'
 import { demoSecrets } from './demo-secrets.ts'
 import { HostChoice } from './host-choice.tsx'
@@ -106,7 +107,7 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
       {/* What is typed here is nobody's business (browser/errors/replay.ts). */}
       <section
         className="console"
-        aria-label={said(words.name, { operation: operation.summary })}
+        aria-label={filled(words.name, { operation: operation.summary })}
         data-private=""
         ref={root}
         onKeyDown={onKeyDown}
@@ -114,7 +115,7 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
         onMouseOver={() => hideWords(root.current, false)}
       >
         <ConsoleBar
-          promise={isLive ? said(words.hostNote, { host }) : words.promise}
+          promise={isLive ? filled(words.hostNote, { host }) : words.promise}
           link={link}
           close={close}
           reset={() => setValues(begin())}
@@ -143,12 +144,12 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
           <div className="console-results">
             <RequestCode request={written} id={id} />
             {failure === 'page' && <p role="alert">{words.failed}</p>}
-            {failure === 'host' && <p role="alert">{said(words.hostRefused, { host })}</p>}
+            {failure === 'host' && <p role="alert">{filled(words.hostRefused, { host })}</p>}
             {isHeld && <p>{words.hostFiles}</p>}
             <AnswerView operation={operation} answered={answered} root={root} />
             {next && answered && answered.answer.status < 300 && (
               <button type="button" className="console-send" onClick={next.go}>
-                {said(words.nextStep, { label: next.label })}
+                {filled(words.nextStep, { label: next.label })}
               </button>
             )}
             {!isLive && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 import { describedBy, FieldError, RequiredMark } from './field-line.tsx'
 import type { GroupProps } from './field-props.ts'
 import { InlineWords } from './inline-words.tsx'
@@ -35,7 +36,7 @@ export function FieldGroup({
       {children}
       {(!required || field.isNullable) && (
         <button type="button" onClick={() => change(required ? null : undefined)}>
-          {said(words.remove, { name: label })}
+          {filled(words.remove, { name: label })}
         </button>
       )}
     </fieldset>

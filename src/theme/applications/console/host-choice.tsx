@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 
 interface HostChoiceProps {
   /** Where the request would go. */
@@ -22,7 +23,7 @@ export function HostChoice({ host, isLive, setLive }: HostChoiceProps) {
         </label>
         <label className="console-file">
           <input type="radio" name={id} checked={isLive} onChange={() => setLive(true)} />
-          {said(words.byHost, { host })}
+          {filled(words.byHost, { host })}
         </label>
       </div>
     </fieldset>

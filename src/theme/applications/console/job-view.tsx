@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ServiceView } from '../../../mock/memory.ts'
 import type { ApiReference } from '../../../reference/model.ts'
+import { filled } from '../filled.ts'
 import { askService } from './ask-service.ts'
-import { said, useConsole } from './console-context.ts'
+import { useConsole } from './console-context.ts'
 import { StateMachine } from './state-machine.tsx'
 
 const SPEEDS = [1, 10, 100]
@@ -30,13 +31,15 @@ export function JobClock({ reference, asked }: { reference: ApiReference; asked:
         <time>{view ? new Date(view.now).toISOString().slice(11, 19) : ''}</time>
         {SPEEDS.map((one) => (
           <button key={one} type="button" aria-pressed={speed === one} onClick={() => setSpeed(one)}>
-            {said(words.speed, { speed: one })}
+            {filled(words.speed, { speed: one })}
           </button>
         ))}
       </fieldset>
-      <p role="status">{job ? said(words.present, { state: present || '–' }) : words.noJob}</p>
+      <p role="status">{job ? filled(words.present, { state: present || '–' }) : words.noJob}</p>
       {job?.next && (
-        <p>{said(words.next, { state: job.next.state, time: timeUntil(job.next.at - (view?.now ?? 0)) })}</p>
+        <p>
+          {filled(words.next, { state: job.next.state, time: timeUntil(job.next.at - (view?.now ?? 0)) })}
+        </p>
       )}
       <StateMachine machine={reference.states} present={present} label={words.states} />
     </section>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
+import { type JsonLine, jsonLines } from '../json-lines.ts'
 import { useConsole } from './console-context.ts'
 import { fieldWords } from './field-words.ts'
 import type { Definitions } from './form-field.ts'
 import { InlineWords } from './inline-words.tsx'
-import { type JsonLine, jsonLines } from './json-lines.ts'
 import { readJson } from './json-position.ts'
 
 interface JsonViewProps {

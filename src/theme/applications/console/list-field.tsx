@@ -1,4 +1,5 @@
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { GroupProps } from './field-props.ts'
 import { firstValue } from './form-field.ts'
@@ -12,7 +13,7 @@ export function ListField(props: GroupProps) {
   return (
     <FieldGroup {...props}>
       {list.map((entry, index) => {
-        const label = said(words.entry, { number: index + 1 })
+        const label = filled(words.entry, { number: index + 1 })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
           <div className="console-entry" key={index}>
@@ -27,13 +28,13 @@ export function ListField(props: GroupProps) {
               }
             />
             <button type="button" onClick={() => change(withValueAt(list, [index], undefined))}>
-              {said(words.remove, { name: label })}
+              {filled(words.remove, { name: label })}
             </button>
           </div>
         )
       })}
       <button type="button" onClick={() => change([...list, firstValue(field.items, definitions)])}>
-        {said(words.add, { name: said(words.entry, { number: list.length + 1 }) })}
+        {filled(words.add, { name: filled(words.entry, { number: list.length + 1 }) })}
       </button>
     </FieldGroup>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 import type { FieldName } from './marked-fields.ts'
 
 interface OptionalFieldsProps {
@@ -24,7 +25,7 @@ export function OptionalFields({ names, isOpen, children }: OptionalFieldsProps)
       open={shown}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{said(words.optional, { count: names.length })}</summary>
+      <summary>{filled(words.optional, { count: names.length })}</summary>
       {shown && children}
     </details>
   )

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { followed } from '../../../reference/samples/example-value.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 import { firstValue, type NamedField } from './form-field.ts'
 import type { FieldName } from './marked-fields.ts'
 import { pointerOf, withValueAt } from './value-at.ts'
@@ -48,7 +49,7 @@ export function OtherNames({ name, schema, value, known, change }: OtherNamesPro
             setNext('')
           }}
         >
-          {said(words.add, { name: next })}
+          {filled(words.add, { name: next })}
         </button>
       </span>
     </>

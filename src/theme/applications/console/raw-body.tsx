@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 import { bodyText, type ConsoleValues } from './console-values.ts'
 import { describedBy, FieldLine } from './field-line.tsx'
 import { readJson } from './json-position.ts'
@@ -18,7 +19,7 @@ export function RawBody({ values, change }: RawBodyProps) {
   const text =
     values.rawBody ?? (typed && Object.is(typed.body, values.body) ? typed.text : bodyText(values.body))
   const read = text === '' ? undefined : readJson(text)
-  const mistake = read && 'mistake' in read ? said(words.jsonMistake, { ...read.mistake }) : undefined
+  const mistake = read && 'mistake' in read ? filled(words.jsonMistake, { ...read.mistake }) : undefined
   const onChange = (next: string) => {
     const found = next.trim() === '' ? { value: undefined } : readJson(next)
     if ('value' in found) {

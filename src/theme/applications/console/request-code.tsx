@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { showStoredTab } from '../../../browser/tabs/tabs.ts'
 import { type RequestSample, writeSamples } from '../../../reference/samples/request-samples.ts'
 import type { SampleRequest } from '../../../reference/samples/sample-request.ts'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 
 /**
  * The request in every language, as the samples of the page have it. Its tabs are a group as on the page, which the page's scripts switch and remember: a
@@ -44,7 +45,7 @@ export function RequestCode({ request, id }: { request: SampleRequest; id: strin
             tabIndex={index === 0 ? 0 : -1}
             hidden={index === 0 ? undefined : 'until-found'}
           >
-            <Code sample={sample} label={said(words.copyAs, { language: sample.language })} />
+            <Code sample={sample} label={filled(words.copyAs, { language: sample.language })} />
           </tab-panel>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { said, useConsole } from './console-context.ts'
+import { filled } from '../filled.ts'
+import { useConsole } from './console-context.ts'
 import type { ControlNames } from './field-line.tsx'
 import type { FormField } from './form-field.ts'
 import { readJson } from './json-position.ts'
@@ -70,7 +71,7 @@ function SampleFile({ names, required, value, change }: SimpleControlProps) {
         disabled={required && value !== undefined}
         onChange={({ target }) => change(target.checked ? file : undefined)}
       />{' '}
-      {said(words.sampleFile, { file })}
+      {filled(words.sampleFile, { file })}
     </span>
   )
 }
@@ -156,7 +157,7 @@ function JsonControl({ names, value, change }: SimpleControlProps) {
         }}
       />
       {read && 'mistake' in read && (
-        <p className="console-error">{said(words.jsonMistake, { ...read.mistake })}</p>
+        <p className="console-error">{filled(words.jsonMistake, { ...read.mistake })}</p>
       )}
     </>
   )

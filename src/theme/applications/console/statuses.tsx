@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import { statusWords } from '../../../reference/status-words.ts'
+import { filled } from '../filled.ts'
 import type { Provoked } from './answered.ts'
 import { askService } from './ask-service.ts'
-import { said, useConsole } from './console-context.ts'
+import { useConsole } from './console-context.ts'
 
 interface StatusesProps {
   reference: ApiReference
@@ -35,7 +36,7 @@ export function Statuses({ reference, operation, provoke }: StatusesProps) {
           disabled={!errors}
           data-status={status}
           title={statusWords(status)}
-          aria-label={said(words.provoke, { status: `${status} ${statusWords(status)}`.trim() })}
+          aria-label={filled(words.provoke, { status: `${status} ${statusWords(status)}`.trim() })}
           onClick={() => provoke(errors?.get(id) ?? { state: { status } })}
         >
           {status}

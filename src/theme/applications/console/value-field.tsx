@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { filled } from '../filled.ts'
 import { AlternativesField } from './alternatives-field.tsx'
-import { said, useConsole } from './console-context.ts'
+import { useConsole } from './console-context.ts'
 import { type ControlNames, FieldLine } from './field-line.tsx'
 import type { ValueFieldProps } from './field-props.ts'
 import { firstValue, formField } from './form-field.ts'
@@ -25,7 +26,7 @@ export function ValueField(props: ValueFieldProps) {
               {...ofButton(names)}
               onClick={() => change(firstValue(schema, definitions))}
             >
-              {said(words.add, { name: label })}
+              {filled(words.add, { name: label })}
             </button>
           )}
         </FieldLine>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { DocumentData } from '../../../reference/decoder-index.ts'
 import { fieldWords } from '../console/field-words.ts'
 import { InlineWords } from '../console/inline-words.tsx'
-import { jsonLines } from '../console/json-lines.ts'
+import { jsonLines } from '../json-lines.ts'
 import { filled, useDecoder } from './decoder-context.ts'
 import { fieldPermalink } from './field-permalink.ts'
 import type { Judged } from './judge-value.ts'

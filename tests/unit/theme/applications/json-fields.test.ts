@@ -6,8 +6,8 @@ import { readReference } from '../../../../src/reference/read-reference.ts'
 import { sessionData } from '../../../../src/reference/session-data.ts'
 import { walk } from '../../../../src/reference/walk.ts'
 import { english } from '../../../../src/texts/english.ts'
+import { jsonLines, pointerOf } from '../../../../src/theme/applications/json-lines.ts'
 import { fieldAt } from '../../../../src/theme/applications/playground/field-at.ts'
-import { jsonLines } from '../../../../src/theme/applications/playground/json-lines.ts'
 import { RECORDED, SCRIBE } from '../../mock/recorded-documents.ts'
 import { SMALL_SOCKET } from '../../reference/small-socket.ts'
 
@@ -17,7 +17,7 @@ test('the lines are those of JSON.stringify', () => {
     .map((line) => `${'  '.repeat(line.depth)}${line.key === undefined ? '' : `"${line.key}": `}${line.text}`)
     .join('\n')
   expect(text).toBe(JSON.stringify(value, undefined, 2))
-  expect(jsonLines(value).flatMap(({ pointer }) => pointer ?? [])).toEqual([
+  expect(jsonLines(value).flatMap((line) => pointerOf(line) ?? [])).toEqual([
     ...['', '/a', '/b~1c', '/d', '/d/0', '/d/0/e', '/d/1', '/d/2', '/f', '/g', '/g/h', '/g/h/0'],
   ])
 })
@@ -29,7 +29,9 @@ test.each(RECORDED)(
     for (const { from, name, value } of recordSession(reference)) {
       const message = reference.messages.find((one) => one.from === from && one.name === name)
       if (!message) throw new Error(`no message ${name}`)
-      for (const { key, pointer = '' } of jsonLines(value)) {
+      for (const line of jsonLines(value)) {
+        const { key } = line
+        const pointer = pointerOf(line) ?? ''
         if (key === undefined) continue
         const field = fieldAt(message.schema, reference.shapes, pointer)
         expect({ pointer, name: field?.name, isOnPage: ids.has(field?.id ?? '') }).toEqual({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { jsonLines } from '../../../../src/theme/applications/console/json-lines.ts'
 import { readJson } from '../../../../src/theme/applications/console/json-position.ts'
+import { jsonLines } from '../../../../src/theme/applications/json-lines.ts'
 
 it.each([
   ['{"a": 1,}', 1, 9],
