@@ -65,7 +65,6 @@ function timeUntil(milliseconds: number): string {
 function useServiceView(asked: number) {
   const [view, setView] = useState<ServiceView>()
   const [speed, setSpeed] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is the reason to look
   useEffect(() => {
     if (asked === 0) return
     let isHere = true
