@@ -51,7 +51,8 @@ test('every operation answers in the console with a success that its document de
   for (const route of routes) {
     await page.goto(address + route)
     const ids = await page
-      .locator('[data-application=console] > button')
+      // Those of code blocks are about the same operations: run-samples.test.ts.
+      .locator('[data-operation] [data-application=console] > button')
       .evaluateAll((buttons) => buttons.map(({ id }) => id.replace(/\.run$/, '')))
     for (const id of ids) {
       const console = await openHere(page, id)

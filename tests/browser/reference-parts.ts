@@ -19,7 +19,7 @@ export async function openAt(
 /** The parts of an operation: its line, words, code, words. */
 export function partsOf(page: Page, id = OPERATION) {
   const operation = page.locator('[data-operation]', { has: page.locator(`[id^="${id}."]`) }).first()
-  const columns = operation.locator(':scope > div').nth(1)
+  const columns = operation.locator(':scope > div').last()
   return {
     operation,
     line: operation.locator(':scope > div').first(),

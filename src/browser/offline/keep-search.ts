@@ -5,8 +5,8 @@ import { BASE, fileAddress } from './addresses.ts'
 import { FILES, keptCopy } from './copies.ts'
 import { keepFile } from './keep-file.ts'
 
-/** Search data in more parts than this (about 0.3 MB) is kept as far as it is used, or with the whole site. */
-const PARTS_MAX = 100
+/** Search data in more parts than this (about 0.4 MB) is kept as far as it is used, or with the whole site. */
+const PARTS_MAX = 125
 
 /** Keeps what the search of this page's language needs, one file at a time. */
 export async function keepSearch(): Promise<void> {

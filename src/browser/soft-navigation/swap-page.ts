@@ -21,7 +21,7 @@ export function swapPage(next: Document): void {
 function swapHead(next: HTMLHeadElement): void {
   document.title = next.querySelector('title')?.textContent ?? ''
   const page =
-    'meta[name]:not([name=viewport], [name=theme-color], [name=color-scheme]), meta[property], link[rel=canonical], link[rel=alternate]'
+    'meta[name]:not([name=viewport], [name=theme-color], [name=color-scheme]), meta[property], link[rel=canonical], link[rel=alternate], link[rel=api-catalog]'
   for (const old of document.head.querySelectorAll(page)) old.remove()
   document.head.append(...next.querySelectorAll(page))
 }

@@ -18,7 +18,7 @@ export function Decoder({ children, ...rest }: { children?: ReactNode }) {
       props={{ base }}
       label={textsOf(useArticleLocale()).blocks.decoder}
       id="open-decoder"
-      className={button['button'] ?? ''}
+      className={`${button['button']} ${button['secondary']} ${button['medium']}`}
     >
       {children}
     </Application>
