@@ -55,6 +55,8 @@ test('every operation answers in the console with a success that its document de
       .locator('[data-operation] [data-application=console] > button')
       .evaluateAll((buttons) => buttons.map(({ id }) => id.replace(/\.run$/, '')))
     for (const id of ids) {
+      // Another view: what was started in this one would go on.
+      await page.goto(address + route)
       const console = await openHere(page, id)
       const status = await send(console)
       const said = `${route} ${id}`
