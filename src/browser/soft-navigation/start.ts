@@ -25,12 +25,12 @@ export function startSoftNavigation(): void {
 
 let swap: Promise<typeof import('./show-page.ts')> | undefined
 
-/** Not needed before the first link is followed. Asked for once: a browser answers another `import()` of it only after its next frame. */
+/**
+ * Not needed before the first link is followed. Asked for once: a browser answers another `import()` of it only after its next frame. Where it does not come,
+ * the next page is loaded by the browser, and asks anew.
+ */
 function loadSwap() {
-  swap ??= import('./show-page.ts').catch((error) => {
-    swap = undefined
-    throw error
-  })
+  swap ??= import('./show-page.ts')
   return swap
 }
 
