@@ -7,6 +7,7 @@ import { fixedTheme } from '../config/fixed-theme.ts'
 import { SERVICE_WORKER } from '../config/hosting.ts'
 import { withSeal } from '../config/seal.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
+import { hashedAddress } from '../content/hashed-address.ts'
 import { applicationWords } from '../site/application-words.ts'
 import { browserSettings } from '../site/browser-settings.ts'
 import { localesOf } from '../site/languages.ts'
@@ -96,10 +97,6 @@ function usedFiles({ files, services }: Manifest, config: ResolvedSiteConfig): s
     ...(config.offline ? [] : services.offline),
   ])
   return files.filter((file) => !needless.has(file))
-}
-
-function hashedAddress(name: string, text: string, extension: string): string {
-  return `${HASHED_FOLDER}${name}.${hashOf(text, 'hex').slice(0, 8)}.${extension}`
 }
 
 function hashOf(content: string | Buffer, encoding: 'hex' | 'base64'): string {

@@ -2,7 +2,6 @@ import { SiteProblems } from '../config/problem.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import { codeTexts } from '../reference/code-texts.ts'
 import type { ApiReference } from '../reference/model.ts'
-import { operationData } from '../reference/operation-data.ts'
 import { outlineOf } from '../reference/outline.ts'
 import { movedIds } from '../reference/pages/moved-ids.ts'
 import { splitReference } from '../reference/pages/split-reference.ts'
@@ -15,7 +14,7 @@ import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage, DocumentNote } from './compiled-page.ts'
 import type { DataFile } from './data-file.ts'
-import { dataFile } from './data-files.ts'
+import { dataFile, operationFile } from './data-files.ts'
 import { lineOfHeading } from './first-heading.ts'
 import { highlightWhole } from './markdown/highlight.ts'
 import { publishedDocument } from './published-document.ts'
@@ -86,11 +85,9 @@ export async function addReference(
 
 /** A file for each operation that the page shows; together they hold every definition that samples and answers need, which the page of a group has not. */
 function operationFiles(whole: ApiReference, shown: ApiReference): Record<string, DataFile> {
-  const files = operationsOf(shown).map((operation): [string, DataFile] => [
-    operation.operationId,
-    dataFile('operation', operationData(whole, operation)),
-  ])
-  return Object.fromEntries(files)
+  return Object.fromEntries(
+    operationsOf(shown).map((operation) => [operation.operationId, operationFile(whole, operation)]),
+  )
 }
 
 function withoutTop({ '': _top, ...sections }: CompiledPage['sections']): CompiledPage['sections'] {

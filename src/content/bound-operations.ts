@@ -1,8 +1,7 @@
-import { operationData } from '../reference/operation-data.ts'
 import { operationsOf } from '../reference/walk.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { DataFile } from './data-file.ts'
-import { dataFile } from './data-files.ts'
+import { operationFile } from './data-files.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /** An operation that a code fence calls. */
@@ -36,7 +35,7 @@ export async function boundOperations(
       found.set(`${whole.name}#${operationId}`, {
         operationId,
         label,
-        file: () => dataFile('operation', operationData(whole, operation)),
+        file: () => operationFile(whole, operation),
       })
     }
   }

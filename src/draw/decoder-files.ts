@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { HASHED_FOLDER } from '../config/cache-control.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
+import type { DataFile } from '../content/data-file.ts'
+import { dataFile } from '../content/data-files.ts'
 import type { Site } from '../content/read-site.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import type { Server } from '../reference/connection-model.ts'
@@ -79,9 +79,7 @@ export function decoderFiles(pages: readonly ReferencePage[]): Map<string, strin
   }
   const index: DecoderIndex = { documents: [], shapes: [] }
   for (const { document, data, shapes } of all.values()) {
-    const text = JSON.stringify(data)
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-    const address = `${HASHED_FOLDER}document.${hash}.json`
+    const { address, text } = dataFile('document', data)
     files.set(address, text)
     const place = index.documents.push({ ...document, data: address }) - 1
     index.shapes.push(...shapes.map((shape) => ({ document: place, ...shape })))
@@ -109,6 +107,13 @@ function addPage({ document, data, shapes }: Collected, { route, reference }: Re
   const { model, operations } = reference
   Object.assign(data.definitions, model.definitions)
   data.ids[route] = allIds(model).map(({ id }) => id)
+  // Several operations may have the same file.
+  const read = new Map<string, Definitions>()
+  const definitionsIn = ({ address, text }: DataFile): Definitions => {
+    const found = read.get(address) ?? (JSON.parse(text) as OperationData).reference.definitions
+    read.set(address, found)
+    return found
+  }
   for (const operation of operationsOf(model)) {
     const { id, method, path, summary, servers, operationId, responses, parameters } = operation
     const headers = [
@@ -119,7 +124,6 @@ function addPage({ document, data, shapes }: Collected, { route, reference }: Re
     if (document.operations.some((one) => one.id === id)) continue
     const file = operations[operationId]
     if (!file) continue
-    const whole: OperationData = JSON.parse(file.text)
     const known: KnownOperation = {
       id,
       method,
@@ -132,8 +136,7 @@ function addPage({ document, data, shapes }: Collected, { route, reference }: Re
       headers: Object.fromEntries(headers.map((one) => [one.name.toLowerCase(), one.id])),
     }
     const place = document.operations.push(known) - 1
-    const alone = operationsOf(whole.reference).find((one) => one.id === id)
-    if (alone) shapes.push(...shapesOf(alone, place, route, whole.reference.definitions))
+    shapes.push(...shapesOf(operation, place, route, definitionsIn(file)))
     for (const callback of operation.callbacks) addCallback(callback, route, { data, shapes }, model)
   }
   for (const callback of model.webhooks ?? []) addCallback(callback, route, { data, shapes }, model)

@@ -1,6 +1,7 @@
 import type { Server } from '../reference/connection-model.ts'
 import type { ApiReference, Operation } from '../reference/model.ts'
 import { serverAddress } from '../reference/server-address.ts'
+import { operationsOf } from '../reference/walk.ts'
 import type { Found } from './exchange.ts'
 
 /** Hosts that the documents name. */
@@ -15,10 +16,6 @@ export function hostsOf(references: readonly ApiReference[]): string[] {
 /** A document that names no server is at the address that samples put in its place. */
 function serversOf({ kind, servers }: ApiReference): Server[] {
   return servers.length > 0 || kind === 'socket' ? servers : [{ url: '', description: '' }]
-}
-
-export function operationsOf(reference: ApiReference): Operation[] {
-  return reference.groups.flatMap((group) => group.operations)
 }
 
 /** The document of a WebSocket at an address. */

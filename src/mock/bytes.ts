@@ -21,3 +21,13 @@ export function signsOf(bytes: Uint8Array): string {
 export function bytesOfSigns(signs: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(signs, (sign) => sign.charCodeAt(0))
 }
+
+/** Bytes in the alphabet of addresses, as JWTs have them. */
+export function base64Url(bytes: Uint8Array): string {
+  return btoa(signsOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** The bytes of a text in that alphabet. */
+export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
+  return bytesOfSigns(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+}

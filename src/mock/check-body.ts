@@ -1,10 +1,11 @@
 import { pointerTo } from '../reference/json-pointer.ts'
 import type { ApiReference, Content, Operation } from '../reference/model.ts'
+import { mediaTypeName } from '../reference/samples/sample-body.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
 import type { SentRequest, Violation } from './exchange.ts'
 import type { FormPart } from './form-parts.ts'
 import type { Misfit } from './misfit.ts'
-import { type BodyValue, mediaTypeOf, readBody } from './read-body.ts'
+import { type BodyValue, readBody } from './read-body.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { validatorFor } from './validator.ts'
 
@@ -22,7 +23,7 @@ export function checkBody(
     return body?.required ? wrong('missing', 'is missing') : { body: {}, violations: [] }
   if (!body) return wrong('unknown', 'is sent where none is described')
   const header = request.headers['content-type'] ?? ''
-  const media = mediaTypeOf(header)
+  const media = mediaTypeName(header)
   const contents = body.contents.filter(({ mediaType }) => matchesType(media, mediaType))
   const content = contents.find(({ mediaType }) => hasParameters(header, mediaType))
   if (!content) {
@@ -73,7 +74,7 @@ export function misfitsOf(reference: ApiReference, schema: JsonSchema, value: un
 function checkParts(parts: FormPart[], content: Content): Violation[] {
   return parts.flatMap(({ name, type }): Violation[] => {
     const wanted = content.partTypes[name]?.split(',').map((one) => one.trim())
-    if (!wanted || wanted.some((one) => matchesType(mediaTypeOf(type ?? 'text/plain'), one))) return []
+    if (!wanted || wanted.some((one) => matchesType(mediaTypeName(type ?? 'text/plain'), one))) return []
     const text = `has the type '${type ?? 'none'}', not ${wanted.join(' or ')}`
     return [{ place: 'body', kind: 'value', name, text }]
   })
@@ -88,7 +89,7 @@ function hasParameters(header: string, mediaType: string): boolean {
 
 /** Whether a media type falls under one with `*`. */
 export function matchesType(type: string, pattern: string): boolean {
-  const [kind, sub] = mediaTypeOf(pattern).split('/')
+  const [kind, sub] = mediaTypeName(pattern).split('/')
   const [ownKind, ownSub] = type.split('/')
   return (kind === '*' || kind === ownKind) && (sub === '*' || sub === ownSub)
 }

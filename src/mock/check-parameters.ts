@@ -1,5 +1,5 @@
 import type { ApiReference, Parameter } from '../reference/model.ts'
-import { carriersOf } from './check-security.ts'
+import { carriersOf } from '../reference/samples/credentials.ts'
 import type { Found, SentRequest, Violation } from './exchange.ts'
 import { ownPairs, type RawPair, rawPairs, valueOfPairs, valueOfSegment, type Written } from './read-value.ts'
 import { validatorFor } from './validator.ts'
@@ -102,6 +102,6 @@ function queryOf({ search, query }: SentRequest): RawPair[] {
 }
 
 /** The cookies of a request, as they came in. */
-export function cookiesOf({ headers }: SentRequest): RawPair[] {
+function cookiesOf({ headers }: SentRequest): RawPair[] {
   return rawPairs((headers['cookie'] ?? '').replaceAll('; ', '&'))
 }

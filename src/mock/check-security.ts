@@ -1,5 +1,6 @@
-import type { Carrier, SecurityNeed } from '../reference/connection-model.ts'
+import type { Carrier } from '../reference/connection-model.ts'
 import type { ApiReference, Operation } from '../reference/model.ts'
+import { carriersOf } from '../reference/samples/credentials.ts'
 import { bytesOf, signsOf } from './bytes.ts'
 import type { SentRequest, Violation } from './exchange.ts'
 
@@ -26,11 +27,6 @@ export function checkSecurity(
   const found = needs.map((need) => faultsOf(reference, carriersOf(reference, need), request, secret))
   // The need that was meant is the one with the least faults.
   return found.sort((a, b) => a.length - b.length)[0] ?? []
-}
-
-/** Where a request carries what a need asks for. */
-export function carriersOf({ security }: ApiReference, need: SecurityNeed): Carrier[] {
-  return need.flatMap(({ name }) => security.find((scheme) => scheme.name === name)?.carrier ?? [])
 }
 
 function faultsOf(

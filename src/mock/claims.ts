@@ -1,4 +1,4 @@
-import { bytesOfSigns, textOf } from './bytes.ts'
+import { bytesOfBase64, textOf } from './bytes.ts'
 
 /** The claims of a JWT; undefined for a text that is none. */
 export function claimsOf(token: string): Record<string, unknown> | undefined {
@@ -8,11 +8,6 @@ export function claimsOf(token: string): Record<string, unknown> | undefined {
 /** The header of a JWT. */
 export function headerOf(token: string): Record<string, unknown> | undefined {
   return partOf(token, 0)
-}
-
-/** The bytes of a text in base64url. */
-export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
-  return bytesOfSigns(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
 }
 
 function partOf(token: string, index: number): Record<string, unknown> | undefined {

@@ -1,5 +1,5 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
-import { operationsOf } from './addresses.ts'
+import { operationsOf } from '../reference/walk.ts'
 import type { Outcome } from './exchange.ts'
 import { validatorFor } from './validator.ts'
 

@@ -1,10 +1,11 @@
 import { pointerSteps } from '../reference/json-pointer.ts'
 import type { ApiReference } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import { followed } from '../reference/samples/example-value.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
 import type { MessageFault } from './message-check.ts'
 import { errorMessageOf } from './message-kinds.ts'
-import { exampleInTurn, isObject } from './session-values.ts'
+import { exampleInTurn } from './session-values.ts'
 
 /**
  * The document's message for errors, for one fault: the example that is named after the field; else the first one, with the fault in the field

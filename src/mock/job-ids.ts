@@ -1,5 +1,5 @@
 import type { ApiReference } from '../reference/model.ts'
-import { operationsOf } from './addresses.ts'
+import { operationsOf } from '../reference/walk.ts'
 import { validatorFor } from './validator.ts'
 
 /** Shorter ones could stand in other words, where they must not be replaced. */

@@ -1,5 +1,5 @@
-import { bytesOf, signsOf } from './bytes.ts'
-import { bytesOfBase64, claimsOf, headerOf } from './claims.ts'
+import { base64Url, bytesOf, bytesOfBase64 } from './bytes.ts'
+import { claimsOf, headerOf } from './claims.ts'
 import type { Values } from './session-values.ts'
 
 /** What a JWT says. */
@@ -11,14 +11,15 @@ export interface DecodedJwt {
   signature: Uint8Array<ArrayBuffer>
 }
 
-/** Bytes in the alphabet of addresses, as JWTs have them. */
-export function base64Url(bytes: Uint8Array): string {
-  return btoa(signsOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
 /** The part of a JWT in front of its signature. */
 export function signingInput(header: object, claims: object): string {
   return [header, claims].map((part) => base64Url(bytesOf(JSON.stringify(part)))).join('.')
+}
+
+/** A JWT with other claims; its signature stays, so that it fits them no longer. */
+export function withClaims(token: string, claims: object): string {
+  const [head, , signature] = token.split('.')
+  return `${head}.${base64Url(bytesOf(JSON.stringify(claims)))}.${signature}`
 }
 
 /** Takes a JWT apart; undefined for a text that is none. The signature is not checked. */

@@ -1,9 +1,17 @@
 import type { ApiReference } from '../reference/model.ts'
-import { operationsOf } from './addresses.ts'
+import { operationsOf } from '../reference/walk.ts'
 import type { Found } from './exchange.ts'
 
-/** Texts that stand in the examples of a document: a thing with another id does not exist. */
-export function exampleTexts(reference: ApiReference): Set<string> {
+const known = new WeakMap<ApiReference, ReadonlySet<string>>()
+
+/** Texts that stand in the examples of a document: a thing with another id does not exist. Looked up once for each document. */
+export function exampleTexts(reference: ApiReference): ReadonlySet<string> {
+  const texts = known.get(reference) ?? textsIn(reference)
+  known.set(reference, texts)
+  return texts
+}
+
+function textsIn(reference: ApiReference): Set<string> {
   const texts = new Set<string>()
   const add = (value: unknown): void => {
     if (Array.isArray(value)) for (const entry of value) add(entry)

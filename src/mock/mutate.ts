@@ -1,7 +1,7 @@
 import type { ApiReference, Operation, Parameter } from '../reference/model.ts'
+import { carriersOf } from '../reference/samples/credentials.ts'
 import { isJson } from '../reference/samples/sample-body.ts'
 import { bytesOf, textOf } from './bytes.ts'
-import { carriersOf } from './check-security.ts'
 import type { SentRequest } from './exchange.ts'
 import { readFormParts, writeFormParts } from './form-parts.ts'
 import { similarText } from './job-ids.ts'

@@ -1,4 +1,5 @@
 import type { Content } from '../reference/model.ts'
+import { mediaTypeName } from '../reference/samples/sample-body.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
 import { signsOf, textOf } from './bytes.ts'
 import type { SentRequest } from './exchange.ts'
@@ -18,15 +19,10 @@ export interface BodyValue {
   problem?: string
 }
 
-/** `multipart/form-data` of `multipart/form-data; boundary=…` */
-export function mediaTypeOf(header: string | undefined): string {
-  return header?.split(';')[0]?.trim().toLowerCase() ?? ''
-}
-
 /** Reads the body of a request in the way that its content of the document describes. */
 export function readBody(request: SentRequest, content: Content, definitions: Definitions): BodyValue {
   const type = request.headers['content-type'] ?? ''
-  const media = mediaTypeOf(type)
+  const media = mediaTypeName(type)
   if (media === 'application/json' || media.endsWith('+json')) return readJson(textOf(request.body))
   if (media === 'application/x-www-form-urlencoded') {
     return { value: readForm(textOf(request.body), content, definitions) }

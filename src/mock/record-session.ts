@@ -1,7 +1,8 @@
 import type { SequenceStep } from '../reference/diagram-model.ts'
 import type { ApiReference, Message } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import { errorMessageOf, messagesFrom, replyTo } from './message-kinds.ts'
-import { exampleInTurn, isObject, NUMBER, numbered, type Values, withNumbersOf } from './session-values.ts'
+import { exampleInTurn, NUMBER, numbered, type Values, withNumbersOf } from './session-values.ts'
 
 /** A message of a recorded session. */
 export interface RecordedFrame {

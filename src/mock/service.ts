@@ -27,7 +27,6 @@ export class Service {
   private readonly secrets: Secrets
   private readonly memory: Memory
   private readonly assertions = new Assertions()
-  private readonly known = new WeakMap<ApiReference, Set<string>>()
 
   /**
    * @param secrets what the reader has: `access_token`, `refresh_token`, `client_id`
@@ -122,7 +121,7 @@ export class Service {
     const { reference, found, request } = asked
     const { operation } = found
     const { memory } = this
-    const texts = this.knownTexts(reference)
+    const texts = exampleTexts(reference)
     const checked = checkRequest(reference, found, request, {
       tokens: this.tokens,
       expired: memory.tokens.expired(memory.now()),
@@ -151,12 +150,6 @@ export class Service {
       checked,
       violations: violation ? [violation] : [],
     }
-  }
-
-  private knownTexts(reference: ApiReference): Set<string> {
-    const texts = this.known.get(reference) ?? exampleTexts(reference)
-    this.known.set(reference, texts)
-    return texts
   }
 }
 

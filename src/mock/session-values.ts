@@ -1,4 +1,5 @@
 import type { ApiReference, Message } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import { exampleValue } from '../reference/samples/example-value.ts'
 import { messagesFrom } from './message-kinds.ts'
 
@@ -9,11 +10,6 @@ export const TOKEN = 'token'
 
 /** An object of JSON. */
 export type Values = Record<string, unknown>
-
-/** Whether a value is an object of JSON. */
-export function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /**
  * What a message says when it comes for the nth time: its examples one after the other, the last again and again.

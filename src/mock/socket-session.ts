@@ -1,17 +1,10 @@
 import type { ApiReference, Message } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type CheckedMessage, type MessageFault, messageCheck } from './message-check.ts'
 import { replyTo } from './message-kinds.ts'
 import { standsFor, stepsOf } from './session-steps.ts'
-import {
-  exampleInTurn,
-  isObject,
-  LAST_NUMBER,
-  NUMBER,
-  TOKEN,
-  type Values,
-  withNumbersOf,
-} from './session-values.ts'
+import { exampleInTurn, LAST_NUMBER, NUMBER, TOKEN, type Values, withNumbersOf } from './session-values.ts'
 
 /** Where a session is, after a message that fits. */
 interface Place {

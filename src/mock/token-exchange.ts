@@ -1,8 +1,8 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
-import { bytesOf } from './bytes.ts'
+import { isObject } from '../reference/named-object.ts'
 import { type AssertionFault, checkAssertion, type RegisteredClient } from './check-assertion.ts'
-import { base64Url, decodeJwt } from './jwt.ts'
-import { isObject, type Values } from './session-values.ts'
+import { decodeJwt, withClaims } from './jwt.ts'
+import type { Values } from './session-values.ts'
 
 /** What the endpoint says to an assertion. */
 export interface TokenAnswer {
@@ -66,11 +66,9 @@ function sentence(text: string): string {
 function livingUntil(example: Values, exp: number, now: number, scope: string): Values {
   const token = String(example['access_token'])
   const jwt = decodeJwt(token)
-  const [head, , signature] = token.split('.')
-  const middle = jwt && base64Url(bytesOf(JSON.stringify({ ...jwt.claims, exp })))
   return {
     ...example,
-    ...(middle !== undefined && { access_token: `${head}.${middle}.${signature}` }),
+    ...(jwt && { access_token: withClaims(token, { ...jwt.claims, exp }) }),
     ...('expires_in' in example && { expires_in: exp - now }),
     ...('scope' in example && { scope }),
   }

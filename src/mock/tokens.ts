@@ -1,8 +1,8 @@
 import type { ApiReference } from '../reference/model.ts'
-import { operationsOf } from './addresses.ts'
-import { bytesOf, signsOf } from './bytes.ts'
+import { operationsOf } from '../reference/walk.ts'
 import { claimsOf } from './claims.ts'
 import type { Answer } from './exchange.ts'
+import { withClaims } from './jwt.ts'
 
 /** How long a token lives whose answer does not say it. */
 const USUAL_SECONDS = 3600
@@ -54,13 +54,7 @@ export class Tokens {
 function ownToken(example: string, issued: number, seconds: number, number: number): string {
   const claims = claimsOf(example)
   if (!claims) return `${example}${number + 1}`
-  const own = { ...claims, iat: issued, exp: issued + seconds, jti: `${number + 1}` }
-  const middle = btoa(signsOf(bytesOf(JSON.stringify(own))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-  const [head, , signature] = example.split('.')
-  return `${head}.${middle}.${signature}`
+  return withClaims(example, { ...claims, iat: issued, exp: issued + seconds, jti: `${number + 1}` })
 }
 
 /** What the token endpoints give in their examples. */

@@ -1,5 +1,5 @@
 import type { ApiReference } from '../reference/model.ts'
-import { operationsOf } from './addresses.ts'
+import { operationsOf } from '../reference/walk.ts'
 
 /** A document that is known in part, with the operations of another part of it. */
 export function withOperationsOf(known: ApiReference, part: ApiReference): ApiReference {

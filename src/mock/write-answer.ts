@@ -46,7 +46,7 @@ function headerOf(field: Field & { example?: unknown }): [string, string][] {
 }
 
 /** `500` for `5XX` and `default`. */
-export function statusNumber(status: string): number {
+function statusNumber(status: string): number {
   if (status === 'default') return 500
   return Number(status.replace(/XX$/i, '00'))
 }

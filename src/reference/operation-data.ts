@@ -36,21 +36,29 @@ export function operationData(whole: ApiReference, operation: Operation): Operat
     }))
   return {
     reference: {
-      name: whole.name,
-      kind: whole.kind,
-      title: whole.title,
-      version: whole.version,
-      description: '',
+      ...bareReference(whole),
       servers: whole.servers,
       security: whole.security,
       limits: whole.limits,
-      ...(whole.states && { states: whole.states }),
       groups,
-      messages: [],
-      shapes: [],
       definitions: usedDefinitions(groups, whole.definitions),
-      migration: {},
     },
+  }
+}
+
+/** What says which reference it is, and the states that its operations and messages lead through. */
+export function bareReference({ name, kind, title, version, states }: ApiReference): ApiReference {
+  return {
+    ...{ name, kind, title, version, ...(states && { states }) },
+    description: '',
+    servers: [],
+    security: [],
+    limits: [],
+    groups: [],
+    messages: [],
+    shapes: [],
+    definitions: {},
+    migration: {},
   }
 }
 

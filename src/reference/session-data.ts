@@ -1,27 +1,17 @@
 import type { ApiReference, Message } from './model.ts'
-import { type OperationData, usedDefinitions } from './operation-data.ts'
+import { bareReference, type OperationData, usedDefinitions } from './operation-data.ts'
 
 /** What an application needs of the sessions of a WebSocket: the messages, their usual order, the definitions that they use. */
 export function sessionData(whole: ApiReference): OperationData {
   const messages = whole.messages.map(reducedMessage)
   return {
     reference: {
-      name: whole.name,
-      kind: whole.kind,
-      title: whole.title,
-      version: whole.version,
-      description: '',
-      servers: [],
-      security: [],
-      limits: [],
-      ...(whole.states && { states: whole.states }),
+      ...bareReference(whole),
       ...(whole.sequence && { sequence: whole.sequence }),
-      groups: [],
       ...(whole.channels && { channels: whole.channels }),
       messages,
       shapes: whole.shapes,
       definitions: usedDefinitions(messages, whole.definitions),
-      migration: {},
     },
   }
 }

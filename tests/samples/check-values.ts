@@ -1,7 +1,7 @@
-import { operationsOf } from '../../src/mock/addresses.ts'
 import { misfitsOf } from '../../src/mock/check-body.ts'
 import type { ApiReference, Content } from '../../src/reference/model.ts'
 import type { JsonSchema } from '../../src/reference/schema-model.ts'
+import { operationsOf } from '../../src/reference/walk.ts'
 import { allCallbacks } from './run/callback.ts'
 import type { Fence } from './site-fences.ts'
 

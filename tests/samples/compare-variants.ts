@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { textOf } from '../../src/mock/bytes.ts'
 import type { Exchange, SentRequest } from '../../src/mock/exchange.ts'
 import { readFormParts } from '../../src/mock/form-parts.ts'
-import { mediaTypeOf } from '../../src/mock/read-body.ts'
+import { mediaTypeName } from '../../src/reference/samples/sample-body.ts'
 
 /** What counts when two samples are compared: the same in every language, whatever a library adds by itself. */
 export interface Essence {
@@ -33,7 +33,7 @@ const OF_LIBRARY =
 function headersOf({ headers }: SentRequest): Record<string, string> {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] => {
     if (OF_LIBRARY.test(name) || (name === 'accept' && value === '*/*')) return []
-    return [[name, name === 'content-type' ? mediaTypeOf(value) : value]]
+    return [[name, name === 'content-type' ? mediaTypeName(value) : value]]
   })
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -42,8 +42,8 @@ function bodyOf({ headers, body }: SentRequest): unknown {
   if (body.length === 0) return undefined
   const type = headers['content-type'] ?? ''
   const text = textOf(body)
-  if (mediaTypeOf(type).includes('json')) return plain(JSON.parse(text))
-  if (mediaTypeOf(type) === 'application/x-www-form-urlencoded') {
+  if (mediaTypeName(type).includes('json')) return plain(JSON.parse(text))
+  if (mediaTypeName(type) === 'application/x-www-form-urlencoded') {
     return plain(Object.fromEntries([...new URLSearchParams(text)].sort(([a], [b]) => (a < b ? -1 : 1))))
   }
   const parts = readFormParts(body, type)

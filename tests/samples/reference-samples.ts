@@ -1,7 +1,7 @@
-import { operationsOf } from '../../src/mock/addresses.ts'
 import type { ApiReference } from '../../src/reference/model.ts'
 import { requestSamples } from '../../src/reference/samples/request-samples.ts'
 import { sampleChoices } from '../../src/reference/samples/sample-choices.ts'
+import { operationsOf } from '../../src/reference/walk.ts'
 import { INTERPRETERS } from './run/languages.ts'
 import type { Fence } from './site-fences.ts'
 

@@ -14,5 +14,5 @@ export function operate(control: HTMLElement): void {
   else unfoldAll(control)
 }
 
-/** Filters the tables of the page by the words in its address (rare-pages/filter-of-address.ts). */
-export const filterBy = fillFilters
+// For the words in the address of a page (rare-pages/filter-of-address.ts).
+export { fillFilters }

@@ -4,7 +4,7 @@ export function followFilter(): void {
   // Without it the whole list is there.
   if (words)
     import('../operation-controls/control.ts').then(
-      ({ filterBy }) => filterBy(words),
+      ({ fillFilters }) => fillFilters(words),
       () => {},
     )
 }

@@ -17,8 +17,7 @@ export function codeBlocks(notes: PageNotes, operations: BoundOperations) {
   return async (tree: Root) => {
     const work: Promise<void>[] = []
     visit(tree, 'code', (node, index, parent) => {
-      const run = runSample(node, notes, operations)
-      if (parent && index !== undefined) work.push(replace(node, index, parent, notes, run))
+      if (parent && index !== undefined) work.push(replace(node, index, parent, notes, operations))
     })
     await Promise.all(work)
   }
@@ -29,10 +28,12 @@ async function replace(
   index: number,
   parent: Parent,
   notes: PageNotes,
-  run: MdxJsxFlowElement | undefined,
+  operations: BoundOperations,
 ): Promise<void> {
   const language = node.lang ?? 'text'
   const { options, unknown } = parseFenceOptions(node.meta ?? '')
+  // Before anything is waited for: they are counted in the order of the page.
+  const run = runSample(options.bindings.operation, notes, operations)
   for (const word of unknown) {
     const near = nearest(word, FENCE_OPTION_NAMES)
     const problem = { message: 'Unknown option of a code block', received: word }
@@ -52,7 +53,7 @@ async function replace(
     children: [],
     ...(node.position && { position: node.position }),
   }
-  parent.children[index] = run
-    ? ({ ...element, name: null, attributes: [], children: [element, run] } as MdxJsxFlowElement)
-    : element
+  // Two elements without one around them, so that the places of other fences stay.
+  const both: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [] }
+  parent.children[index] = run ? { ...both, children: [element, run] } : element
 }

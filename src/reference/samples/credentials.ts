@@ -22,9 +22,14 @@ export const PASSWORD_VARIABLE = 'API_PASSWORD'
 const TAKEN =
   /^(PATH|HOME|USER|USERNAME|LOGNAME|SHELL|PWD|LANG|HOST|HOSTNAME|TERM|TZ|IFS|PS1|UID|ID|TOKEN|KEY)$/
 
+/** Where a request carries what a need asks for. */
+export function carriersOf({ security }: ApiReference, need: SecurityNeed): Carrier[] {
+  return need.flatMap(({ name }) => security.find((scheme) => scheme.name === name)?.carrier ?? [])
+}
+
 /** What a request brings for one of the needs of its operation. */
-export function credentialsOf({ security }: ApiReference, need: SecurityNeed): Credentials {
-  const carriers = need.flatMap(({ name }) => security.find((scheme) => scheme.name === name)?.carrier ?? [])
+export function credentialsOf(reference: ApiReference, need: SecurityNeed): Credentials {
+  const carriers = carriersOf(reference, need)
   const secrets = carriers.filter(({ scheme }) => scheme !== 'Basic')
   const of = (place: Carrier['place']) => secrets.filter((carrier) => carrier.place === place)
   return {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { parse } from 'yaml'
 import { textOf as bodyText } from '../../../src/mock/bytes.ts'
 import type { Exchange } from '../../../src/mock/exchange.ts'
-import { mediaTypeOf } from '../../../src/mock/read-body.ts'
+import { mediaTypeName } from '../../../src/reference/samples/sample-body.ts'
 import type { DocumentText } from '../api-documents.ts'
 
 /** What of Prism is used; the package has no types that do not bring its functional library along. */
@@ -77,7 +77,7 @@ function inputOf(request: Exchange['request'], servers: readonly { url: string }
   for (const [name, value] of query)
     values[name] = name in values ? [values[name] ?? '', value].flat() : value
   const text = bodyText(body)
-  const isJson = mediaTypeOf(headers['content-type']).includes('json')
+  const isJson = mediaTypeName(headers['content-type'] ?? '').includes('json')
   return {
     method: method.toLowerCase(),
     url: { baseUrl: base, path: address.slice(base.length), query: values },
@@ -91,7 +91,7 @@ function outputOf({ status, headers, body }: NonNullable<Exchange['answer']>, me
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
   const text = body.toString()
-  const isJson = mediaTypeOf(lower['content-type']).includes('json')
+  const isJson = mediaTypeName(lower['content-type'] ?? '').includes('json')
   const shown = method === 'HEAD' || text === '' ? undefined : isJson ? readJson(text) : text
   return { statusCode: status, headers: lower, body: shown }
 }

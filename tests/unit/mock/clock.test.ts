@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { claimsOf } from '../../../src/mock/claims.ts'
 import type { SentRequest } from '../../../src/mock/exchange.ts'
 import { mutate } from '../../../src/mock/mutate.ts'
 import type { ApiReference, Operation } from '../../../src/reference/model.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { everyDocument } from './every-document.ts'
 import { about, bodyOf, TimedService, withHeader, withJson } from './timed-service.ts'
 

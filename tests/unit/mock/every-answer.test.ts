@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { textOf } from '../../../src/mock/bytes.ts'
 import { exampleRequest } from '../../../src/mock/example-request.ts'
 import { type Exchange, type SentRequest, sentenceOf } from '../../../src/mock/exchange.ts'
@@ -10,6 +9,7 @@ import { validatorFor } from '../../../src/mock/validator.ts'
 import type { ApiReference, Operation, Response } from '../../../src/reference/model.ts'
 import { isJson } from '../../../src/reference/samples/sample-body.ts'
 import { sampleChoices } from '../../../src/reference/samples/sample-choices.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { everyDocument } from './every-document.ts'
 
 const documents = (await everyDocument()).filter(({ kind }) => kind === 'http')

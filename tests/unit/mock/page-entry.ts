@@ -1,10 +1,10 @@
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { exampleRequest } from '../../../src/mock/example-request.ts'
 import type { Exchange } from '../../../src/mock/exchange.ts'
 import { mutate } from '../../../src/mock/mutate.ts'
 import { provokes } from '../../../src/mock/provokes.ts'
 import { Service } from '../../../src/mock/service.ts'
 import type { ApiReference } from '../../../src/reference/model.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 
 const secrets = { access_token: 'token' }
 

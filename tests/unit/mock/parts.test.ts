@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { Service } from '../../../src/mock/service.ts'
 import type { ApiReference } from '../../../src/reference/model.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { everyDocument } from './every-document.ts'
 import { about, bodyOf, TimedService } from './timed-service.ts'
 

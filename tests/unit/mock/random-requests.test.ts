@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { bytesOf, textOf } from '../../../src/mock/bytes.ts'
 import { exampleRequest } from '../../../src/mock/example-request.ts'
 import type { Exchange, SentRequest } from '../../../src/mock/exchange.ts'
 import { Service } from '../../../src/mock/service.ts'
 import type { Operation } from '../../../src/reference/model.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { everyDocument } from './every-document.ts'
 import { mutations } from './mutations.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { bytesOf } from '../../../src/mock/bytes.ts'
 import { exampleRequest } from '../../../src/mock/example-request.ts'
 import type { Exchange } from '../../../src/mock/exchange.ts'
 import { Service } from '../../../src/mock/service.ts'
 import { readReference } from '../../../src/reference/read-reference.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 
 /** A document of one operation with these error statuses, each with the same body. */
 function documentOf(statuses: readonly string[], error: object = PLAIN): string {

@@ -1,9 +1,9 @@
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { bytesOf } from '../../../src/mock/bytes.ts'
 import { exampleRequest } from '../../../src/mock/example-request.ts'
 import type { Exchange, SentRequest } from '../../../src/mock/exchange.ts'
 import { Service } from '../../../src/mock/service.ts'
 import type { ApiReference, Operation } from '../../../src/reference/model.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 
 const secrets = { access_token: 'token', refresh_token: 'refresh', client_id: 'client' }
 

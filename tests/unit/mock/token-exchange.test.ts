@@ -1,12 +1,12 @@
 /** Client assertions with real signatures: what the mock accepts, and how it refuses each mistake. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { audienceOf, type RegisteredClient } from '../../../src/mock/check-assertion.ts'
 import { decodeJwt } from '../../../src/mock/jwt.ts'
 import { exampleScopes, exchangeToken } from '../../../src/mock/token-exchange.ts'
 import { operationData } from '../../../src/reference/operation-data.ts'
 import { readReference } from '../../../src/reference/read-reference.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import type { KeyPairMistake } from '../../../src/texts/key-pair-texts.ts'
 import {
   MISTAKES,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { operationsOf } from '../../../src/mock/addresses.ts'
 import { validatorFor } from '../../../src/mock/validator.ts'
 import { validatorFor as buildValidatorFor } from '../../../src/reference/checks/validator.ts'
 import { valueAt } from '../../../src/reference/json-pointer.ts'
 import type { ApiReference, Content } from '../../../src/reference/model.ts'
 import type { JsonSchema } from '../../../src/reference/schema-model.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { everyDocument } from './every-document.ts'
 import { mutations } from './mutations.ts'
 

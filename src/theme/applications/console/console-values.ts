@@ -1,6 +1,7 @@
 import type { SecurityNeed } from '../../../reference/connection-model.ts'
 import { exactJson } from '../../../reference/exact-json.ts'
 import type { ApiReference, Content, Operation, Parameter } from '../../../reference/model.ts'
+import { isObject } from '../../../reference/named-object.ts'
 import { exampleValue } from '../../../reference/samples/example-value.ts'
 import { isJson } from '../../../reference/samples/sample-body.ts'
 import { sampleChoices } from '../../../reference/samples/sample-choices.ts'
@@ -82,8 +83,4 @@ function withoutSecrets(object: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [name, SECRET.test(name) ? '' : value]),
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -18,7 +18,7 @@ import { bringsFile } from './ask-host.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext } from './console-context.ts'
 import { firstValues, needsOf, withoutSampleSecrets } from './console-values.ts'
-import { demoSecrets } from './demo-secrets.ts'
+import { demoSecrets, type Secrets } from './demo-secrets.ts'
 import { HostChoice } from './host-choice.tsx'
 import { JobClock } from './job-view.tsx'
 import { errorsOf } from './marked-fields.ts'
@@ -41,13 +41,27 @@ interface ConsoleProps {
   close: () => void
 }
 
+/** Secrets of the reader by variable, and what they are for. */
+interface TypedSecrets {
+  of: string
+  values: Secrets
+}
+
 /** A console, with what its parts share: the values of the form, the secrets, the answer. */
 export function Console({ words, reference, operation, id, mayLeave = false, next, close }: ConsoleProps) {
   const begin = () => withAnswered(reference, operation, firstValues(reference, operation))
   const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? begin())
-  // Kept nowhere else: neither stored nor part of an address.
-  const [secrets, setSecrets] = useState(() => demoSecrets(reference, needsOf(operation)[values.need] ?? []))
   const [isLive, setLive] = useState(false)
+  const secretsOf = `${isLive} ${values.need}`
+  // Kept nowhere else: neither stored nor part of an address.
+  const [typed, setTyped] = useState<TypedSecrets>({ of: secretsOf, values: {} })
+  // What was typed for another host or another way to prove who sends is forgotten, whatever has changed it.
+  if (typed.of !== secretsOf) setTyped({ of: secretsOf, values: {} })
+  const demo = useMemo(
+    () => demoSecrets(reference, needsOf(operation)[values.need] ?? []),
+    [reference, operation, values.need],
+  )
+  const secrets: Secrets = { ...(!isLive && demo), ...(typed.of === secretsOf && typed.values) }
   const { answered, isSending, failure, ask, askLive } = useAnswer(
     reference,
     operation,
@@ -80,8 +94,6 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
   const { host } = new URL(request.url)
   /** A file is only named in a console. */
   const isHeld = isLive && bringsFile(request)
-  const secretsFor = (live: boolean) =>
-    live ? {} : demoSecrets(reference, needsOf(operation)[values.need] ?? [])
   const link = () => fragmentOf(id, values)
   const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
   const send = (event?: FormEvent) => {
@@ -92,8 +104,6 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
   }
   const chooseHost = (toHost: boolean) => {
     setLive(toHost)
-    // A token of one is never sent to the other.
-    setSecrets(secretsFor(toHost))
     if (toHost) setValues(withoutSampleSecrets)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,7 +138,10 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
               operation={operation}
               values={values}
               setValues={setValues}
-              setSecrets={setSecrets}
+              demo={demo}
+              setSecret={(name, value) =>
+                setTyped(({ of, values: before }) => ({ of, values: { ...before, [name]: value } }))
+              }
               isLive={isLive}
             />
             <button
@@ -159,7 +172,9 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
                   operation={operation}
                   provoke={(situation) => void ask(sent(), situation)}
                 />
-                <JobClock reference={reference} asked={answered?.number ?? 0} />
+                {reference.states && (
+                  <JobClock reference={reference} machine={reference.states} asked={answered?.number ?? 0} />
+                )}
               </>
             )}
           </div>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { credentialsOf } from '../../../reference/samples/credentials.ts'
 import { useConsole } from './console-context.ts'
 import { needsOf } from './console-values.ts'
-import { demoSecrets } from './demo-secrets.ts'
 import { FieldLine } from './field-line.tsx'
 import type { RequestFormProps } from './request-form-props.ts'
 
@@ -12,19 +11,16 @@ export function CredentialFields({
   operation,
   values,
   setValues,
-  setSecrets,
+  demo,
+  setSecret,
   isLive,
 }: RequestFormProps) {
   const { words } = useConsole()
   const id = useId()
   const needs = needsOf(operation)
   const need = needs[values.need] ?? []
-  const demo = demoSecrets(reference, need)
   const variables = Object.keys(demo)
-  const choose = (index: number) => {
-    setValues((before) => ({ ...before, need: index }))
-    setSecrets(isLive ? {} : demoSecrets(reference, needs[index] ?? []))
-  }
+  const choose = (index: number) => setValues((before) => ({ ...before, need: index }))
   if (needs.length < 2 && variables.length === 0) return null
   return (
     <fieldset className="console-part">
@@ -60,7 +56,7 @@ export function CredentialFields({
               spellCheck={false}
               // Not controlled: React would write each letter into an attribute of the page.
               defaultValue={isLive ? '' : demo[name]}
-              onChange={({ target }) => setSecrets((before) => ({ ...before, [name]: target.value }))}
+              onChange={({ target }) => setSecret(name, target.value)}
             />
           )}
         </FieldLine>

@@ -1,7 +1,7 @@
+import { isObject } from '../../../reference/named-object.ts'
 import { followed } from '../../../reference/samples/example-value.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
 import type { Definitions, FormField } from './form-field.ts'
-import { isObject } from './value-at.ts'
 
 /** Which of several shapes a value has: the one whose kind, fixed values and names it meets best; the first of equals. */
 export function fittingAlternative(

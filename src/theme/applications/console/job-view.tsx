@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ServiceView } from '../../../mock/memory.ts'
+import type { StateMachine as Machine } from '../../../reference/diagram-model.ts'
 import type { ApiReference } from '../../../reference/model.ts'
 import { filled } from '../filled.ts'
 import { askService } from './ask-service.ts'
@@ -10,10 +11,18 @@ const SPEEDS = [1, 10, 100]
 /** How often the present state is looked up. */
 const LOOK_MS = 500
 
+interface JobClockProps {
+  reference: ApiReference
+  machine: Machine
+  /** Changes with each answer. */
+  asked: number
+}
+
 /** The newest job of the service on a clock that the reader can let run faster, with its state in the machine of the document. */
-export function JobClock({ reference, asked }: { reference: ApiReference; asked: number }) {
+export function JobClock({ reference, machine, asked }: JobClockProps) {
   const { words } = useConsole()
-  const { view, speed, setSpeed } = useServiceView(asked)
+  const place = useRef<HTMLElement>(null)
+  const { view, speed, setSpeed } = useServiceView(asked, place)
   const job = view?.jobs.find(({ document }) => document === reference.name)
   const present = job?.state ?? ''
   const before = useRef(present)
@@ -22,9 +31,8 @@ export function JobClock({ reference, asked }: { reference: ApiReference; asked:
     if (before.current !== '' && before.current !== present && speed > 1) setSpeed(1)
     before.current = present
   }, [present, speed, setSpeed])
-  if (!reference.states) return null
   return (
-    <section className="console-job" aria-label={words.states}>
+    <section className="console-job" aria-label={words.states} ref={place}>
       <p className="console-title">{words.states}</p>
       <fieldset className="console-choice">
         <legend>{words.clock}</legend>
@@ -41,7 +49,7 @@ export function JobClock({ reference, asked }: { reference: ApiReference; asked:
           {filled(words.next, { state: job.next.state, time: timeUntil(job.next.at - (view?.now ?? 0)) })}
         </p>
       )}
-      <StateMachine machine={reference.states} present={present} label={words.states} />
+      <StateMachine machine={machine} present={present} label={words.states} />
     </section>
   )
 }
@@ -61,15 +69,18 @@ function timeUntil(milliseconds: number): string {
   return new Intl.NumberFormat(document.documentElement.lang, format).format(Math.round(seconds / length))
 }
 
-/** @param asked changes with each answer: the service may have a new job */
-function useServiceView(asked: number) {
+/**
+ * @param asked changes with each answer: the service may have a new job
+ * @param place where it is shown; nobody looks while it is not
+ */
+function useServiceView(asked: number, place: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<ServiceView>()
   const [speed, setSpeed] = useState(1)
   useEffect(() => {
     if (asked === 0) return
     let isHere = true
     const look = () => {
-      if (document.hidden) return
+      if (document.hidden || !place.current?.checkVisibility()) return
       askService<'view'>({ kind: 'view' }).then((next) => isHere && setView(next), reportError)
     }
     look()
@@ -78,7 +89,7 @@ function useServiceView(asked: number) {
       isHere = false
       clearInterval(timer)
     }
-  }, [asked])
+  }, [asked, place])
   return {
     view,
     speed,

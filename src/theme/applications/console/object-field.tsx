@@ -1,10 +1,11 @@
+import { isObject } from '../../../reference/named-object.ts'
 import { useConsole } from './console-context.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { GroupProps } from './field-props.ts'
 import { objectFields, takesOtherNames } from './form-field.ts'
 import { OptionalFields } from './optional-fields.tsx'
 import { OtherNames } from './other-names.tsx'
-import { isObject, pointerOf, withValueAt } from './value-at.ts'
+import { pointerOf, withValueAt } from './value-at.ts'
 
 /** The parts of an object: the required ones first, the others folded until one of them is sent. */
 export function ObjectField(props: GroupProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { showStoredTab } from '../../../browser/tabs/tabs.ts'
 import { type RequestSample, writeSamples } from '../../../reference/samples/request-samples.ts'
 import type { SampleRequest } from '../../../reference/samples/sample-request.ts'
@@ -15,7 +15,7 @@ export function RequestCode({ request, id }: { request: SampleRequest; id: strin
   useEffect(() => {
     if (group.current) showStoredTab(group.current)
   }, [])
-  const samples = writeSamples(request)
+  const samples = useMemo(() => writeSamples(request), [request])
   return (
     <div className="console-request">
       <p className="console-title">{words.request}</p>

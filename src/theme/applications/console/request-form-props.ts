@@ -9,7 +9,9 @@ export interface RequestFormProps {
   operation: Operation
   values: ConsoleValues
   setValues: Dispatch<SetStateAction<ConsoleValues>>
-  setSecrets: Dispatch<SetStateAction<Secrets>>
+  /** Secrets that the service in the page accepts, by variable. */
+  demo: Secrets
+  setSecret: (name: string, value: string) => void
   /** The real host answers: credentials are the reader's own. */
   isLive: boolean
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../../reference/named-object.ts'
 /** Values inside a value, by the steps that lead there. */
 
 export type Path = readonly (string | number)[]
@@ -25,9 +26,4 @@ export function withValueAt(whole: unknown, path: Path, value: unknown): unknown
 /** `/options/0/name` */
 export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-}
-
-/** Whether a value is an object with names. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

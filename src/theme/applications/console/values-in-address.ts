@@ -1,4 +1,5 @@
 /** The values of a form in the fragment of an address: `#start-job.run~…`. Credentials are no part of them. */
+import { base64Url, bytesOf, bytesOfBase64, textOf } from '../../../mock/bytes.ts'
 import type { ConsoleValues } from './console-values.ts'
 
 /** Between the id of the button and the values; ids have none. */
@@ -8,9 +9,7 @@ const MARK = '~'
 export function fragmentOf(id: string, values: ConsoleValues): string {
   const { server, need, parameters, content, body, rawBody } = values
   const json = JSON.stringify([server, need, parameters, content, body ?? null, rawBody])
-  const bytes = String.fromCharCode(...new TextEncoder().encode(json))
-  const text = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-  return `#${id}${MARK}${text}`
+  return `#${id}${MARK}${base64Url(bytesOf(json))}`
 }
 
 /**
@@ -21,9 +20,7 @@ export function valuesIn(hash: string, id: string): ConsoleValues | undefined {
   const start = `#${id}${MARK}`
   if (!hash.startsWith(start)) return undefined
   try {
-    const bytes = atob(hash.slice(start.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
-    return checked(JSON.parse(json))
+    return checked(JSON.parse(textOf(bytesOfBase64(hash.slice(start.length)))))
   } catch {
     return undefined
   }

@@ -1,9 +1,10 @@
 import type { Exchange, SentRequest } from '../../../mock/exchange.ts'
 import { Service } from '../../../mock/service.ts'
+import { valueAt } from '../../../reference/json-pointer.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import type { FoundOperation } from './find-operation.ts'
 import { HIDDEN } from './hide-secrets.ts'
-import { type Load, valueAt } from './judge-value.ts'
+import type { Load } from './judge-value.ts'
 import type { PastedRequest } from './pasted.ts'
 
 /** What the service of the page says of a request; a hidden secret counts as a right one. */

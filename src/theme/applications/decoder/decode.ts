@@ -3,7 +3,7 @@ import type { DecoderIndex, KnownDocument, KnownShape } from '../../../reference
 import { checkRequest } from './check-request.ts'
 import { errorsOfStatus, errorsWithText, type KnownError } from './find-errors.ts'
 import { type FoundOperation, findOperations, findSockets } from './find-operation.ts'
-import { HIDDEN, withoutSecrets } from './hide-secrets.ts'
+import { withoutSecrets } from './hide-secrets.ts'
 import { type Judged, type Load, type Recognised, recogniseValue, schemaOf } from './judge-value.ts'
 import type { Pasted, PastedRequest } from './pasted.ts'
 import { rankTexts } from './rank-shapes.ts'
@@ -13,7 +13,6 @@ import { readPasted } from './read-pasted.ts'
 export interface Decoded {
   /** How it was read. */
   pasted: Pasted
-  hasSecrets: boolean
   /** Of a body or message; of several messages one for each. */
   values: { value: unknown; found: Recognised }[]
   request?: DecodedRequest
@@ -53,7 +52,6 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
   const pasted = readPasted(plain)
   const all: Decoded = {
     pasted,
-    hasSecrets: plain.includes(HIDDEN),
     values: [],
     errors: [],
     headers: [],

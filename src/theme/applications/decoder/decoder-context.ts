@@ -20,8 +20,3 @@ export function useDecoder(): DecoderFacts {
   if (!facts) throw new Error('useDecoder works only inside the decoder.')
   return facts
 }
-
-/** A text with values in place of `{names}`. */
-export function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

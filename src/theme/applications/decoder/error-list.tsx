@@ -1,5 +1,6 @@
 import { InlineWords } from '../console/inline-words.tsx'
-import { filled, useDecoder } from './decoder-context.ts'
+import { filled } from '../filled.ts'
+import { useDecoder } from './decoder-context.ts'
 import type { KnownError } from './find-errors.ts'
 
 /** Links of one error; the rest are operations that say the same. */

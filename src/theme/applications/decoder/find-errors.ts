@@ -28,8 +28,10 @@ export async function errorsOfStatus(index: DecoderIndex, load: Load, status: st
     const operations = document.operations.filter((one) =>
       one.statuses.some((known) => hasStatus({ status: known }, status)),
     )
-    for (const operation of operations) {
-      const { reference } = (await load(operation.data)) as OperationData
+    // All at once: none depends on another.
+    const data = (await Promise.all(operations.map((one) => load(one.data)))) as OperationData[]
+    for (const [place, operation] of operations.entries()) {
+      const { reference } = data[place] as OperationData
       const responses = operationsOf(reference).find((one) => one.id === operation.id)?.responses ?? []
       const response =
         responses.find((one) => one.status === status) ?? responses.find((one) => hasStatus(one, status))

@@ -6,6 +6,7 @@ import type {
   KnownDocument,
   KnownShape,
 } from '../../../reference/decoder-index.ts'
+import { valueAt } from '../../../reference/json-pointer.ts'
 import type { Response } from '../../../reference/model.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
@@ -88,16 +89,6 @@ async function judgeAll(
 /** Each misfit costs: a shape with more of the names can still be the wrong one. */
 function weight({ points, misfits }: Judged): number {
   return misfits.length === 0 ? points + 1 : points - 0.5 * Math.min(misfits.length, 8)
-}
-
-/** What a JSON pointer leads to. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  const steps = pointer.split('/').slice(1)
-  return steps.reduce<unknown>(
-    (inside, step) =>
-      (inside as Record<string, unknown> | undefined)?.[step.replace(/~1/g, '/').replace(/~0/g, '~')],
-    value,
-  )
 }
 
 async function judge(

@@ -1,4 +1,5 @@
 import type { DecoderIndex, KnownShape } from '../../../reference/decoder-index.ts'
+import { isObject } from '../../../reference/named-object.ts'
 
 /** A shape that a value may have, the likeliest with the most points. */
 export interface Ranked {
@@ -94,8 +95,4 @@ function innerKeys(value: unknown): string[] {
     ...entries.map(([name]) => name),
     ...entries.slice(0, SAMPLED * 4).flatMap(([, one]) => innerKeys(one)),
   ]
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../../mock/exchange.ts'
+import { filled } from '../filled.ts'
 import type { DecodedRequest } from './decode.ts'
-import { filled, useDecoder } from './decoder-context.ts'
+import { useDecoder } from './decoder-context.ts'
 import { Remedy } from './error-list.tsx'
 
 /** A request taken apart, and what the service of the page says of it. */

@@ -1,5 +1,6 @@
+import { filled } from '../filled.ts'
 import type { Decoded } from './decode.ts'
-import { filled, useDecoder } from './decoder-context.ts'
+import { useDecoder } from './decoder-context.ts'
 import { ErrorList } from './error-list.tsx'
 import { HeaderList } from './header-list.tsx'
 import type { Pasted } from './pasted.ts'

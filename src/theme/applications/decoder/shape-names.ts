@@ -1,6 +1,6 @@
 import type { DecoderIndex, KnownShape } from '../../../reference/decoder-index.ts'
 import type { DecoderTexts } from '../../../texts/application-texts.ts'
-import { filled } from './decoder-context.ts'
+import { filled } from '../filled.ts'
 
 /** `Response 404 of GET /jobs/{job_id}`; without its document. */
 export function shapeName({ documents }: DecoderIndex, shape: KnownShape, words: DecoderTexts): string {

@@ -1,5 +1,6 @@
+import { filled } from '../filled.ts'
 import { AnnotatedValue } from './annotated-value.tsx'
-import { filled, useDecoder } from './decoder-context.ts'
+import { useDecoder } from './decoder-context.ts'
 import { AllErrors, Remedy } from './error-list.tsx'
 import type { Judged, Recognised } from './judge-value.ts'
 import { shapeName } from './shape-names.ts'

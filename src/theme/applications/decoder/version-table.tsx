@@ -1,5 +1,6 @@
 import type { Misfit } from '../../../mock/misfit.ts'
-import { filled, useDecoder } from './decoder-context.ts'
+import { filled } from '../filled.ts'
+import { useDecoder } from './decoder-context.ts'
 import type { Judged } from './judge-value.ts'
 import { shapeName } from './shape-names.ts'
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from '../../../mock/jwt.ts'
-import { isObject } from '../../../mock/session-values.ts'
 import type { TokenAnswer } from '../../../mock/token-exchange.ts'
+import { isObject } from '../../../reference/named-object.ts'
 import type { KeyPairMistake } from '../../../texts/key-pair-texts.ts'
 import { filled } from '../filled.ts'
 import { useWorkbench } from './context.ts'

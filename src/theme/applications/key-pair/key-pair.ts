@@ -1,5 +1,6 @@
+import { base64Url, signsOf } from '../../../mock/bytes.ts'
 import { SIGNATURE } from '../../../mock/check-assertion.ts'
-import { base64Url, signingInput } from '../../../mock/jwt.ts'
+import { signingInput } from '../../../mock/jwt.ts'
 
 const RSA = { ...SIGNATURE, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) }
 
@@ -37,7 +38,6 @@ export async function signJwt(header: object, claims: object, key: CryptoKey): P
 }
 
 function pem(label: string, bytes: ArrayBuffer): string {
-  const signs = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('')
-  const lines = btoa(signs).match(/.{1,64}/g) ?? []
+  const lines = btoa(signsOf(new Uint8Array(bytes))).match(/.{1,64}/g) ?? []
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n')
 }

@@ -1,8 +1,9 @@
 import type { CheckedMessage, MessageFault } from '../../../mock/message-check.ts'
 import { recordSession } from '../../../mock/record-session.ts'
-import { exampleInTurn, exampleTokens, isObject, NUMBER, numbered } from '../../../mock/session-values.ts'
+import { exampleInTurn, exampleTokens, NUMBER, numbered } from '../../../mock/session-values.ts'
 import { SocketSession } from '../../../mock/socket-session.ts'
 import type { ApiReference, Message } from '../../../reference/model.ts'
+import { isObject } from '../../../reference/named-object.ts'
 
 /** A message as the list shows it. */
 export interface Frame {
