@@ -160,3 +160,19 @@ test('a link brings back what was typed, after a reload and in another window, a
   await expect(other.locator('.console').getByLabel('text', { exact: true })).toHaveValue('Shared text')
   await expect(other.locator('.console')).toBeInViewport()
 })
+
+test('in two columns fields are as high as their text, the lines of an answer break, and the button has gone', {
+  tag: '@build',
+}, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const address = `${await site('product')}/scribe/v2/batch-api-specification`
+  const console = await openConsole(page, address, 'start-transcription')
+  await send(console)
+  await expect(page.locator('[id="start-transcription.run"]')).toBeHidden()
+  expect((await console.getByLabel('Authorization: Bearer').boundingBox())?.height).toBeLessThan(48)
+  expect((await console.locator('.console-send').boundingBox())?.height).toBeLessThan(48)
+  const overflow = await console
+    .locator('.console-json')
+    .evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(overflow).toBe(0)
+})

@@ -16,6 +16,7 @@ for (const { path, steps } of QUICKSTARTS) {
     const from = performance.now()
     await page.getByRole('button', { name: 'Run', exact: true }).filter({ visible: true }).first().click()
     const opened = page.locator('.console').filter({ visible: true })
+    await expect(page.locator('[data-application=console]:has(> [data-live]) > button')).toBeHidden()
     for (let step = 0; step < steps; step++) {
       if (steps > 1) await page.locator('.console-steps button').nth(step).click()
       await opened.getByRole('button', { name: 'Send' }).click()
