@@ -19,7 +19,9 @@ export function install({ name, label }: Product, folder: string): void {
   console.log(`installing ${label} in ${folder}`)
   mkdirSync(folder, { recursive: true })
   cpSync(wanted, path.join(folder, 'package.json'))
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A peer may need a newer Node.js than ours, which then is one of its packages.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false']
+  execFileSync('npm', ['install', ...options], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
