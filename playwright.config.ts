@@ -31,10 +31,7 @@ export default defineConfig<object, { mode: SiteMode; engine: EngineName }>({
     toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.001 },
   },
   projects: [
-    { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
-    // What only a build has, or what a test starts in both modes itself, is marked.
-    { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/, testIgnore: BUILD_ONLY },
-    // One browser of each engine, all at the same time.
+    // One browser of each engine, all at the same time; first, since they cannot share their work.
     ...ENGINES.map((engine) => ({
       name: engine,
       testDir: 'tests/engines',
@@ -43,6 +40,9 @@ export default defineConfig<object, { mode: SiteMode; engine: EngineName }>({
       use: { engine },
     })),
     { name: 'walk', testDir: 'tests/engines', testMatch: WALKS, workers: 1 },
+    { name: 'build', use: { mode: 'build' }, grepInvert: /@dev\b/ },
+    // What only a build has, or what a test starts in both modes itself, is marked.
+    { name: 'dev', use: { mode: 'dev' }, grepInvert: /@build\b/, testIgnore: BUILD_ONLY },
   ],
   use: {
     browserName: 'chromium',

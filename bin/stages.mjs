@@ -46,8 +46,8 @@ const ONLY_IN_ALL = [
  */
 export function slowStages(all, product) {
   const short = all ? [] : ['--grep-invert', String.raw`@all|\b(${ONLY_IN_ALL.join('|')})\S*\.test\.ts`]
-  const onBuild = ['--project=build', ...short]
-  const inEngines = ['chromium', 'firefox', 'webkit', 'walk'].map((name) => `--project=${name}`)
+  // Together, so that no core waits for the last test of the slowest engine.
+  const onBuild = ['chromium', 'firefox', 'webkit', 'walk', 'build'].map((name) => `--project=${name}`)
   // The tests of that server and of states (R5), which need scripts.
   const onDev = ['--project=dev', '--grep', String.raw`@dev|\bR5\.`]
   const repeated = [
@@ -57,8 +57,10 @@ export function slowStages(all, product) {
   ]
   return [
     { name: 'build', run: () => buildProduct(product) },
-    { name: 'browser tests', run: () => runPlaywright(onBuild, product) },
-    { name: 'three engines', run: () => runPlaywright([...inEngines, ...short], product, COUNT_BY_ENGINE) },
+    {
+      name: 'browser tests, in three engines what readers depend on',
+      run: () => runPlaywright([...onBuild, ...short], product, COUNT_BY_ENGINE),
+    },
     ...(all ? repeated : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /** What an application may bring, in bytes after brotli: module, styles, words and data; React is not its own. */
 const BUDGET = 60_000
@@ -14,16 +15,22 @@ interface Loaded {
  * @returns the size of what was loaded for it alone, after checking that nothing of it was loaded before and that it is within its budget
  */
 export async function openWithinBudget(page: Page, name: string): Promise<Locator> {
-  const loaded: Promise<Loaded>[] = []
+  // By address: what an approach has fetched comes a second time out of the cache.
+  const loaded = new Map<string, Promise<Loaded>>()
   const note = (response: Response) => {
-    loaded.push(response.body().then((bytes) => ({ url: response.url(), bytes })))
+    const url = response.url()
+    if (!loaded.has(url))
+      loaded.set(
+        url,
+        response.body().then((bytes) => ({ url, bytes })),
+      )
   }
   page.on('response', note)
   const element = page.locator(`[data-application="${name}"]`)
   const button = element.locator(':scope > button')
   await button.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  const before = await Promise.all(loaded)
+  await settled(page)
+  const before = await Promise.all(loaded.values())
   expect(before.filter(({ url }) => /application|react|\.json$/.test(new URL(url).pathname))).toEqual([])
   await button.click()
   const live = element.locator(':scope > [data-live]')
@@ -33,7 +40,7 @@ export async function openWithinBudget(page: Page, name: string): Promise<Locato
     /\/assets\/.*\.(js|json)$/.test(url) &&
     !bytes.includes('react.transitional.element') &&
     !bytes.includes('createRoot')
-  const files = (await Promise.all(loaded.slice(before.length))).filter(isPart)
+  const files = (await Promise.all(loaded.values())).slice(before.length).filter(isPart)
   // The module, its words, its data.
   expect(files.length).toBeGreaterThanOrEqual(3)
   const size = files.reduce((sum, { bytes }) => sum + brotliCompressSync(bytes).length, 0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -22,17 +22,19 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  * @param without rules that do not fit the state the page is in
  * @param which `colours`: only the rules about colours, for a page that has been checked in another theme, which changes nothing else;
  *   `structure`: all others, for a page whose colours have been checked in another width
+ * @param part what the reader has opened or changed, where the page around it has been checked; the whole page when absent
  * @returns one text per element that fails a rule
  */
 export async function barriers(
   page: Page,
   without: readonly string[] = [],
   which: 'all' | 'colours' | 'structure' = 'all',
+  part?: Locator,
 ): Promise<string[]> {
   // Through the debugging protocol, past the content security policy; once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ({ off, lookedAt, only }) => {
+    async ({ off, lookedAt, only, within }) => {
       // Scripts that follow the size of things have done so once a frame is through.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { axe: checker } = window as unknown as { axe: typeof axe }
@@ -40,7 +42,7 @@ export async function barriers(
         'target-size': { enabled: true },
         ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }
-      const { violations, incomplete } = await checker.run({
+      const { violations, incomplete } = await checker.run(within ?? document, {
         ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
         resultTypes: ['violations', 'incomplete'],
       })
@@ -56,6 +58,7 @@ export async function barriers(
       off: [...without, ...(which === 'structure' ? COLOUR_RULES : [])],
       lookedAt: LOOKED_AT,
       only: which === 'colours' ? COLOUR_RULES : undefined,
+      within: await part?.elementHandle(),
     },
   )
 }

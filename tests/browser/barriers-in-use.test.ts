@@ -1,6 +1,7 @@
 /** What opens, and what was chosen, is free of barriers in every theme, width and direction. */
 import type { Page } from '@playwright/test'
 import { BEHIND_THE_MENU, barriers } from './axe.ts'
+import { IS_ALL } from './page-shapes.ts'
 import { expect, test } from './site.ts'
 import { languageButton } from './switches.ts'
 import { unforcedSite } from './unforced-site.ts'
@@ -136,7 +137,7 @@ for (const [what, open, shown, without] of [
 }
 
 /** In dark only the colours are others, and every-page.test.ts has seen those of each shape. */
-const THEMES_SEEN = process.env['DOCS_TEST_ALL'] ? (['light', 'dark'] as const) : (['light'] as const)
+const THEMES_SEEN = IS_ALL ? (['light', 'dark'] as const) : (['light'] as const)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -148,15 +149,16 @@ for (const [name, { site: from, path, width, act, shown, without = [], isRepeate
   }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-    const address = await site(from === 'product' ? await unforcedSite(from) : from)
+    const address = await site(from === 'product' && IS_ALL ? await unforcedSite(from) : from)
     await page.goto(address + path)
     await act(page)
-    await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible()
+    const opened = page.locator(shown).filter({ visible: true }).first()
+    await expect(opened).toBeVisible()
     if (await page.locator('#menu:popover-open').isVisible()) without.push(...BEHIND_THE_MENU)
     for (const colorScheme of THEMES_SEEN) {
       await page.emulateMedia({ colorScheme })
       const which = colorScheme === 'light' ? 'all' : 'colours'
-      expect(await barriers(page, without, which), colorScheme).toEqual([])
+      expect(await barriers(page, without, which, opened), colorScheme).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
     }
   })

@@ -39,7 +39,7 @@ test('Step 12: own credentials go to the host and nowhere else', async ({ page, 
   const answer = opened.locator('.console-results')
   await expect(answer).toContainText('200 OK')
   await expect(answer).toContainText('"uid": "own"')
-  expect(await barriers(page)).toEqual([])
+  expect(await barriers(page, [], 'all', opened)).toEqual([])
 
   const told = asked.filter((request) => JSON.stringify([request.url(), request.headers()]).includes(CANARY))
   expect(told.map((request) => request.url())).toEqual([`${HOST}/me`])

@@ -136,7 +136,15 @@ test('the decoder has no barriers in any state, in both themes and at 320 px', a
     await expect(found(page)).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await barriers(page), `${colorScheme}: ${text}`).toEqual([])
+      expect(
+        await barriers(
+          page,
+          [],
+          colorScheme === 'dark' ? 'colours' : 'all',
+          page.locator('[data-application]'),
+        ),
+        `${colorScheme}: ${text}`,
+      ).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBe(320)
   }

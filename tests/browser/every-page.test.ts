@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { barriers } from './axe.ts'
 import { barriersInThemes } from './barriers-in-themes.ts'
 import { PROJECT } from './dev-server.ts'
-import { shapesOf } from './page-shapes.ts'
+import { IS_ALL, SWEPT, shapesOf, sweptPages } from './page-shapes.ts'
 import { expect, test } from './site.ts'
 import { misfitsInSettings } from './text-settings.ts'
 import { unforcedSite } from './unforced-site.ts'
@@ -13,11 +14,16 @@ import { unforcedSite } from './unforced-site.ts'
 interface Fault {
   ids: string
   what: string
-  /** One line per finding; `thorough`: also where it repeats what another window or theme has shown. */
-  find: (page: Page, thorough: boolean) => Promise<string[]>
+  /** One line per finding; `isShape`: whether nothing of the page's look has been seen on another. */
+  find: (page: Page, isShape: boolean) => Promise<string[]>
 }
 
-const BARRIERS: Fault = { ids: 'C45, C82, R1.03', what: 'a barrier', find: barriersInThemes }
+const BARRIERS: Fault = {
+  ids: 'C45, C82, R1.03',
+  what: 'a barrier',
+  // A page that looks like others has their colours.
+  find: (page, isShape) => (isShape ? barriersInThemes(page, IS_ALL) : barriers(page, [], 'structure')),
+}
 const MISFITS: Fault = {
   ids: 'C82, LAY-12',
   what: 'text without room',
@@ -28,6 +34,8 @@ const MISFITS: Fault = {
 const FREE = ['sections', 'widgets', 'locales', 'frame']
 /** Those that force a theme are built once more without. */
 const FORCED = ['product', 'variants', 'one-locale']
+/** Those of `npm test`; of the product product-pages.test.ts looks at every page. */
+const SHORT = ['frame']
 const FIXTURES = readdirSync(join(PROJECT, 'tests/fixtures'))
 
 test.use({
@@ -42,37 +50,24 @@ sweep('product', [MISFITS])
 for (const name of FORCED) sweep(`${name} without its forced theme`, [BARRIERS], () => unforcedSite(name))
 
 function sweep(name: string, faults: Fault[], rootOf = async () => name): void {
+  if (!IS_ALL && !SHORT.includes(name)) return
   const ids = [...new Set(faults.flatMap((fault) => fault.ids.split(', ')))].join(', ')
   const what = faults.map((fault) => fault.what).join(' or ')
-  const look = async (page: Page, address: string, paths: readonly string[], thorough: boolean) => {
+  test(`${ids}: ${SWEPT} of ${name} is without ${what}`, { tag: '@build' }, async ({ page, site }) => {
+    test.setTimeout(900_000)
+    const root = await rootOf()
+    const address = await site(root)
+    const { shapes } = await shapesOf(root)
     const found = faults.map(() => [] as string[])
-    for (const path of paths) {
+    for (const path of await sweptPages(root)) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(address + path)
-      for (const [index, fault] of faults.entries())
-        found[index]?.push(...(await fault.find(page, thorough)).map((finding) => `${path} ${finding}`))
+      for (const [index, fault] of faults.entries()) {
+        const findings = await fault.find(page, shapes.includes(path))
+        found[index]?.push(...findings.map((finding) => `${path} ${finding}`))
+      }
     }
     for (const [index, fault] of faults.entries())
       expect.soft(found[index], `${fault.ids}: ${fault.what}`).toEqual([])
-  }
-
-  // Of the product product-pages.test.ts looks at every page, in dark barriers-in-use.test.ts.
-  if (!name.startsWith('product'))
-    test(`${ids}: one page of each shape of ${name} is without ${what}`, {
-      tag: name === 'frame' || name === 'locales' ? '@build' : ['@build', '@all'],
-    }, async ({ page, site }) => {
-      test.setTimeout(300_000)
-      const root = await rootOf()
-      await look(page, await site(root), (await shapesOf(root)).shapes, false)
-    })
-
-  test(`${ids}: every page of ${name} is without ${what}`, { tag: ['@build', '@all'] }, async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(900_000)
-    const root = await rootOf()
-    const { shapes, others } = await shapesOf(root)
-    await look(page, await site(root), [...shapes, ...others], true)
   })
 }

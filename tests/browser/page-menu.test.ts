@@ -26,7 +26,7 @@ test.describe('page menu', { tag: '@build' }, () => {
         'Connect the docs (MCP)',
       ])
       for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
-      expect(await barriers(page, [], 'structure')).toEqual([])
+      expect(await barriers(page, [], 'structure', page.locator('[data-part="page menu"]'))).toEqual([])
 
       await page.getByRole('link', { name: 'Copy page' }).click()
       await expect(items.first()).toHaveText('Copied')

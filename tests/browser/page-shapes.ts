@@ -12,6 +12,18 @@ export interface Shapes {
   others: readonly string[]
 }
 
+/** Whether this is `npm test -- --all`. */
+export const IS_ALL = Boolean(process.env['DOCS_TEST_ALL'])
+
+/** What a sweep looks at, for the name of its test. */
+export const SWEPT = IS_ALL ? 'every page' : 'one page of each shape'
+
+/** The addresses of a site that a sweep looks at. @param name as for `site()` */
+export async function sweptPages(name: string): Promise<readonly string[]> {
+  const { shapes, others } = await shapesOf(name)
+  return IS_ALL ? [...shapes, ...others] : shapes
+}
+
 const known = new Map<string, Promise<Shapes>>()
 
 /** Elements without end tag. */

@@ -59,7 +59,7 @@ test('WCAG 2.5.8, C82: at 360 px no target is lower than 24 px, and no code reac
 })
 
 test('C45, C82: the pages about all services and a page of a group are without a barrier in both themes', {
-  tag: '@build',
+  tag: ['@build', '@all'],
 }, async ({ page, site }) => {
   test.setTimeout(180_000)
   const address = await site(await unforcedSite('product'))

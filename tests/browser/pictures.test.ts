@@ -37,7 +37,9 @@ async function addressOf(site: (name: string) => Promise<string>, name: string):
 }
 
 for (const picture of PICTURES) {
-  test(`R3.03, R9.01, R9.03: ${picture.name}`, { tag: '@build' }, async ({ page, site }) => {
+  test(`R3.03, R9.01, R9.03: ${picture.name}`, {
+    tag: picture.site.startsWith('free/') ? ['@build', '@all'] : '@build',
+  }, async ({ page, site }) => {
     await open(page, await addressOf(site, picture.site), picture)
     await expect(page).toHaveScreenshot(`${picture.name}.png`)
   })

@@ -168,17 +168,17 @@ test('free of barriers in each state, at 320 px and in dark colours; what is wro
   await step(7)
   await frames.nth(6).click()
   await live.locator('pre').getByRole('button').first().focus()
-  expect(await barriers(page)).toEqual([])
+  expect(await barriers(page, [], 'all', live)).toEqual([])
   await editor.fill(`{"message":"AddData","audio":"${'A'.repeat(300)}","number":0}`)
   await press('Send')
   await live.locator('pre').getByRole('button').last().focus()
-  expect(await barriers(page)).toEqual([])
+  expect(await barriers(page, [], 'all', live)).toEqual([])
   await page.evaluate(
     () =>
       document.documentElement.classList.replace('light', 'dark') ||
       document.documentElement.classList.add('dark'),
   )
-  expect(await barriers(page, [], 'colours')).toEqual([])
+  expect(await barriers(page, [], 'colours', live)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(320)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -1,9 +1,13 @@
 /** A view of a page of the product fetches little that the reader has not asked for. */
 import { bytesOf, filesOf, watchAhead } from './fetched-ahead.ts'
+import { IS_ALL } from './page-shapes.ts'
 import { expect, test } from './site.ts'
 
+/** A start page, an article, a page of an API document and a neighbour of the heaviest of them. */
+const USUAL = ['/', '/extract/v3/quickstart', '/llmreadyapi/api', '/extract/v3/ocr']
+
 /** One page of each shape: start pages, articles, pages of API documents, neighbours of the heaviest of them, an old version, hidden pages. */
-const ROUTES = [
+const EACH_SHAPE = [
   '/',
   '/scribe/v2',
   '/extract/v3/quickstart',
@@ -26,7 +30,7 @@ test('without the reader’s hand a view fetches at most 6 files and 40 kB, none
 }, async ({ browser, site }) => {
   test.setTimeout(300_000)
   const address = await site('product')
-  const routes = [...ROUTES]
+  const routes = [...(IS_ALL ? EACH_SHAPE : USUAL)]
   const lanes = Array.from({ length: LANES }, async () => {
     for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
       // A new one, so that nothing comes out of a cache.

@@ -4,7 +4,7 @@ import { excessOf, noteRequests } from './asked-files.ts'
 import { barriers } from './axe.ts'
 import { watchShifts } from './layout-shifts.ts'
 import { pageTree } from './page-parts.ts'
-import { shapesOf } from './page-shapes.ts'
+import { IS_ALL, shapesOf } from './page-shapes.ts'
 import { watchForViolations } from './policy-violations.ts'
 import { SPECIFIED_ROUTES, type SpecifiedRoute } from './product-routes.ts'
 import { holdsReact } from './react-in-script.ts'
@@ -49,23 +49,20 @@ for (const specified of SPECIFIED_ROUTES) {
   })
 }
 
-// All pages, in light and dark: every-page.test.ts.
-test('C45, C82: one page of each shape of the product is without a barrier', { tag: '@build' }, async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(300_000)
-  const address = await site('product')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of (await shapesOf('product')).shapes) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(address + path)
-    expect.soft(await barriers(page), `${path}: barriers`).toEqual([])
-    if (!process.env['DOCS_TEST_ALL']) continue
-    await page.setViewportSize({ width: 360, height: 800 })
-    expect.soft(await barriers(page, [], 'structure'), `${path}: barriers at 360 px`).toEqual([])
-  }
-})
+// In `--all` every-page.test.ts looks at all pages, in light and dark.
+if (!IS_ALL)
+  test('C45, C82: one page of each shape of the product is without a barrier', { tag: '@build' }, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(300_000)
+    const address = await site('product')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of (await shapesOf('product')).shapes) {
+      await page.goto(address + path)
+      expect.soft(await barriers(page), `${path}: barriers`).toEqual([])
+    }
+  })
 
 /** Title, heading and place in the sidebar. */
 async function expectInPlace(page: Page, { route, title = '', hidden }: SpecifiedRoute): Promise<void> {

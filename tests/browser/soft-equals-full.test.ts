@@ -1,34 +1,21 @@
 /** A page that an exchange brings is the same as one that was loaded. */
 import type { Page } from '@playwright/test'
 import { isMarked, mark } from './exchanged-page.ts'
-import { shapesOf } from './page-shapes.ts'
+import { IS_ALL, SWEPT, sweptPages } from './page-shapes.ts'
 import { expect, test } from './site.ts'
-import { siteAddresses } from './site-addresses.ts'
 import { differences, goTo, loadAs } from './two-tabs.ts'
 
 test.use({ viewport: { width: 1280, height: 700 } })
 
 const SITES = ['product', 'sections', 'variants', 'widgets', 'locales']
 
-for (const name of SITES) {
-  test(`SID-53, C31: a page of each shape of ${name} is the same by exchange as by a load`, {
-    tag: ['product', 'widgets'].includes(name) ? '@build' : ['@build', '@all'],
+for (const name of SITES)
+  test(`SID-53, C31: ${SWEPT} of ${name} is the same by exchange as by a load`, {
+    tag: IS_ALL || name === 'widgets' ? '@build' : ['@build', '@all'],
   }, async ({ page, site }) => {
-    await expectSame(
-      page,
-      await site(name),
-      (await shapesOf(name)).shapes.filter((path) => !/404|500/.test(path)),
-    )
-  })
-
-  test(`SID-53, C31: every page of ${name} is the same by exchange as by a load`, {
-    tag: '@all',
-  }, async ({ page, site, mode }) => {
-    // The authors' server draws each page when it is asked for.
-    const paths = (await siteAddresses(name)).filter((_, index) => mode === 'build' || index % 5 === 0)
+    const paths = (await sweptPages(name)).filter((path) => !/404|500/.test(path))
     await expectSame(page, await site(name), paths)
   })
-}
 
 /** Goes through the pages, one after the other, in one tab by exchange and in another by loads. */
 async function expectSame(page: Page, address: string, paths: readonly string[]): Promise<void> {

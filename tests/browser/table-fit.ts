@@ -14,7 +14,21 @@ export function squeezedTables(page: Page): Promise<string[]> {
     // What is folded or behind a tab is read, too.
     for (const details of document.querySelectorAll('details')) details.open = true
     for (const panel of document.querySelectorAll('tab-panel')) panel.removeAttribute('hidden')
-    const ruler = document.createElement('span')
+    const leastWidths = new Map<string, number>()
+    // Once for each size of text: what is put into a page has all of it laid out anew.
+    const leastWidth = (table: Element) => {
+      const { fontSize } = getComputedStyle(table)
+      const known = leastWidths.get(fontSize)
+      if (known !== undefined) return known
+      const ruler = document.createElement('span')
+      ruler.textContent = '0'.repeat(LEAST_CHARACTERS)
+      ruler.style.fontSize = fontSize
+      table.after(ruler)
+      const { width } = ruler.getBoundingClientRect()
+      ruler.remove()
+      leastWidths.set(fontSize, width)
+      return width
+    }
     for (const table of document.querySelectorAll('article table')) {
       const region = table.parentElement
       const name = region?.ariaLabel ?? table.textContent?.slice(0, 30)
@@ -26,11 +40,7 @@ export function squeezedTables(page: Page): Promise<string[]> {
       if (hidden > 0) found.push(`hides ${hidden} px: ${name}`)
       const [frame, own] = [region.getBoundingClientRect(), table.getBoundingClientRect()]
       if (own.right > frame.right + 1) found.push(`reaches out: ${name}`)
-      ruler.textContent = '0'.repeat(LEAST_CHARACTERS)
-      table.after(ruler)
-      ruler.style.fontSize = getComputedStyle(table).fontSize
-      const least = ruler.getBoundingClientRect().width
-      ruler.remove()
+      const least = leastWidth(table)
       for (const cell of table.querySelectorAll('td, th')) {
         if (!cell.checkVisibility() || cell.closest('thead')) continue
         const words = [...cell.childNodes].filter(

@@ -1,6 +1,6 @@
 /** Tables in windows of every width: nothing of them is out of sight, and their text can be read. */
 import type { Page } from '@playwright/test'
-import { shapesOf } from './page-shapes.ts'
+import { SWEPT, sweptPages } from './page-shapes.ts'
 import { expect, test } from './site.ts'
 import { squeezedTables } from './table-fit.ts'
 
@@ -9,20 +9,11 @@ const WIDTHS = [390, 768, 1280]
 
 test.use({ expectedErrors: [/status of (404|500)/] })
 
-test('LAY-12, C82: no table of one page of each shape hides a column or squeezes its text', {
+test(`LAY-12, C82: no table of ${SWEPT} of the product hides a column or squeezes its text`, {
   tag: '@build',
 }, async ({ page, site }) => {
   test.setTimeout(300_000)
-  const { shapes } = await shapesOf('product')
-  expect(await squeezedOn(page, await site('product'), shapes)).toEqual([])
-})
-
-test('LAY-12, C82: no table of the product hides a column or squeezes its text', {
-  tag: ['@build', '@all'],
-}, async ({ page, site }) => {
-  test.setTimeout(300_000)
-  const { shapes, others } = await shapesOf('product')
-  expect(await squeezedOn(page, await site('product'), [...shapes, ...others])).toEqual([])
+  expect(await squeezedOn(page, await site('product'), await sweptPages('product'))).toEqual([])
 })
 
 test('LAY-12, C45: stacked rows are rows of a table, each cell beside the name of its column; what is copied is the text', async ({

@@ -1,6 +1,6 @@
 /** Pages as they look and what they say in three engines at the same time. */
 import { test as plain } from '@playwright/test'
-import { shapesOf } from '../browser/page-shapes.ts'
+import { IS_ALL, SWEPT, shapesOf, sweptPages } from '../browser/page-shapes.ts'
 import { type OpenSite, runningSites } from '../browser/running-sites.ts'
 import { CHECKS } from './count-by-engine.ts'
 import { ENGINES, type Engine, type EngineName } from './driver.ts'
@@ -32,34 +32,36 @@ const test = plain.extend<object, { engines: Record<EngineName, Engine>; site: O
   ],
 })
 
-sweep('one page of each shape of the product', 'product', 'shapes', [390, 1280])
-sweep('every page of the product', 'product', 'all', WIDTHS, '@all')
-for (const name of FIXTURES) sweep(`one page of each shape of ${name}`, name, 'shapes', WIDTHS, '@all')
+sweep(`${SWEPT} of the product`, 'product', sweptPages, IS_ALL ? WIDTHS : [390, 1280])
+if (IS_ALL)
+  for (const name of FIXTURES)
+    sweep(`one page of each shape of ${name}`, name, async () => (await shapesOf(name)).shapes, WIDTHS)
 
-function sweep(what: string, name: string, which: 'shapes' | 'all', widths: readonly number[], tag = '') {
-  test(
-    `F01, F03, F04: ${what} is silent, fits its window and scrolls as high as in the other engines`,
-    {
-      tag: tag === '' ? [] : [tag],
-    },
-    async ({ engines, site }, { annotations }) => {
-      test.setTimeout(900_000)
-      const root = await site(name)
-      const { shapes, others } = await shapesOf(name)
-      const addresses = which === 'all' ? [...shapes, ...others] : shapes
-      const stops = addresses.flatMap((address) => widths.map((width) => ({ address, width })))
-      const seen = await Promise.all(
-        ENGINES.map(async (engine): Promise<[EngineName, Seen]> => {
-          const driver = await engines[engine].open({ width: 1280, height: 800, scripts: true })
-          const found = await walk(new Reader(driver), root, stops)
-          await driver.close()
-          annotations.push({ type: CHECKS, description: `${engine} ${found.measures.size}` })
-          return [engine, found]
-        }),
-      )
-      const faults = faultsOf(Object.fromEntries(seen) as Record<EngineName, Seen>)
-      // Those of the error pages.
-      plain.expect(faults.filter((fault) => !/\/(404|500) at \d+: .*\b(404|500)\b/.test(fault))).toEqual([])
-    },
-  )
+function sweep(
+  what: string,
+  name: string,
+  pages: (name: string) => Promise<readonly string[]>,
+  widths: readonly number[],
+): void {
+  test(`F01, F03, F04: ${what} is silent, fits its window and scrolls as high as in the other engines`, async ({
+    engines,
+    site,
+  }, { annotations }) => {
+    test.setTimeout(900_000)
+    const root = await site(name)
+    const addresses = await pages(name)
+    const stops = addresses.flatMap((address) => widths.map((width) => ({ address, width })))
+    const seen = await Promise.all(
+      ENGINES.map(async (engine): Promise<[EngineName, Seen]> => {
+        const driver = await engines[engine].open({ width: 1280, height: 800, scripts: true })
+        const found = await walk(new Reader(driver), root, stops)
+        await driver.close()
+        annotations.push({ type: CHECKS, description: `${engine} ${found.measures.size}` })
+        return [engine, found]
+      }),
+    )
+    const faults = faultsOf(Object.fromEntries(seen) as Record<EngineName, Seen>)
+    // Those of the error pages.
+    plain.expect(faults.filter((fault) => !/\/(404|500) at \d+: .*\b(404|500)\b/.test(fault))).toEqual([])
+  })
 }
