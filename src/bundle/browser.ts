@@ -3,6 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { inlineRuntime } from './inline-runtime.ts'
 import { loadedAhead } from './loaded-ahead.ts'
 import type { Manifest, Service } from './manifest.ts'
+import { MINIFIED } from './minified.ts'
 import { outputOf } from './output-of.ts'
 import { CSS_TARGET, viteSettings } from './vite-settings.ts'
 import { wholeEntry } from './whole-entry.ts'
@@ -97,7 +98,7 @@ export async function bundleBrowser(
         // Also in files that are loaded later: the entry would pass their constants on.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          minify: true,
+          ...MINIFIED,
           entryFileNames: 'entry.[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
@@ -105,7 +106,10 @@ export async function bundleBrowser(
         },
       },
     },
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name].[hash].js' } } },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { ...MINIFIED, entryFileNames: '[name].[hash].js' } },
+    },
   })
   const output = outputOf(result)
   const chunks = output.filter((file) => file.type === 'chunk')

@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown'
+import { MINIFIED } from './minified.ts'
 
 /**
  * Bundles the MCP server of a documentation as one file that Node.js runs without any package.
@@ -7,7 +8,7 @@ import { rolldown } from 'rolldown'
  */
 export async function bundleMcpServer(input: string): Promise<string> {
   const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' })
-  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })
+  const { output } = await bundle.generate({ format: 'esm', ...MINIFIED, codeSplitting: false })
   await bundle.close()
   return output[0].code
 }
