@@ -46,8 +46,9 @@ const ONLY_IN_ALL = [
  */
 export function slowStages(all, product) {
   const short = all ? [] : ['--grep-invert', String.raw`@all|\b(${ONLY_IN_ALL.join('|')})\S*\.test\.ts`]
-  // Together, so that no core waits for the last test of the slowest engine.
-  const onBuild = ['chromium', 'firefox', 'webkit', 'walk', 'build'].map((name) => `--project=${name}`)
+  // Together, so that no core waits for the last test of the slowest engine. What the engines’ tests look at, those of sites do in Chromium, too.
+  const projects = [...(all ? ['chromium'] : []), 'firefox', 'webkit', 'walk', 'build']
+  const onBuild = projects.map((name) => `--project=${name}`)
   // The tests of that server and of states (R5), which need scripts.
   const onDev = ['--project=dev', '--grep', String.raw`@dev|\bR5\.`]
   const repeated = [

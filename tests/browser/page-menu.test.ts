@@ -8,10 +8,9 @@ test.describe('page menu', { tag: '@build' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const width of [390, 1280])
-    test(`copies the page as Markdown and leads to assistants, at ${width} px, by mouse and key`, async ({
-      page,
-      site,
-    }) => {
+    test(`copies the page as Markdown and leads to assistants, at ${width} px, by mouse and key`, {
+      tag: width === 390 ? '@all' : [],
+    }, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 })
       const address = await site('product')
       await page.goto(address + PAGE)
