@@ -1,9 +1,9 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { operationsOf } from '../reference/walk.ts'
 import type { Outcome } from './exchange.ts'
 import { validatorFor } from './validator.ts'
-
-type Keyed = { [key: string]: unknown }
 
 /**
  * An answer in which fields that the reader has sent say what was sent: a reference of one's own comes back. The examples say what their own
@@ -19,8 +19,8 @@ export function withEcho(
   const { answer, responseId } = outcome
   const response = operation.responses.find(({ id }) => id === responseId)
   const content = response?.contents.find(({ mediaType }) => mediaType === answer.headers['Content-Type'])
-  const value = parsed(answer.body)
-  if (!isKeyed(value) || !isKeyed(sent) || content?.jsonSchema === undefined) return outcome
+  const value = parsedJson(answer.body)
+  if (!isObject(value) || !isObject(sent) || content?.jsonSchema === undefined) return outcome
   const own = Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
     const isOwn = key === reference.states?.id
     if (isOwn || typeof entry !== 'string' || !isOfRequest(reference, key, entry)) return [[key, entry]]
@@ -36,19 +36,7 @@ export function withEcho(
 function isOfRequest(reference: ApiReference, key: string, value: string): boolean {
   return operationsOf(reference).some(({ body }) =>
     body?.contents.some(({ examples }) =>
-      examples.some((example) => isKeyed(example.value) && example.value[key] === value),
+      examples.some((example) => isObject(example.value) && example.value[key] === value),
     ),
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function isKeyed(value: unknown): value is Keyed {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../reference/parsed-json.ts'
 import { mendedJson } from './mended-json.ts'
 import type { Pasted } from './pasted.ts'
 import { headerOf, readCurl } from './read-curl.ts'
@@ -100,30 +101,21 @@ function answerOf(text: string): string {
 }
 
 function readBody(text: string): Pasted {
-  try {
-    return { kind: 'value', value: JSON.parse(text) as unknown, text }
-  } catch {
-    const values = text.split('\n').filter(Boolean).map(lineValue)
-    if (values.length > 1 && values.every((value) => typeof value === 'object'))
-      return { kind: 'values', values }
-    const from = text.search(/[[{]\s*["'{[]/)
-    const mended =
-      from < 0
-        ? undefined
-        : mendedJson(
-            text.slice(from).replace(/[^\]}]*$/, (end) => (/[\]}]/.test(text) && from > 0 ? '' : end)),
-          )
-    if (mended) return { kind: 'value', ...mended, text: text.slice(from) }
-    return { kind: 'text', text, mediaType: typeOf(text) }
-  }
+  const value = parsedJson(text)
+  if (value !== undefined) return { kind: 'value', value, text }
+  const values = text.split('\n').filter(Boolean).map(lineValue)
+  if (values.length > 1 && values.every((one) => typeof one === 'object')) return { kind: 'values', values }
+  const from = text.search(/[[{]\s*["'{[]/)
+  const mended =
+    from < 0
+      ? undefined
+      : mendedJson(text.slice(from).replace(/[^\]}]*$/, (end) => (/[\]}]/.test(text) && from > 0 ? '' : end)))
+  if (mended) return { kind: 'value', ...mended, text: text.slice(from) }
+  return { kind: 'text', text, mediaType: typeOf(text) }
 }
 
 function lineValue(line: string): unknown {
-  try {
-    return JSON.parse(line.replace(/^[<>]\s*/, '')) as unknown
-  } catch {
-    return undefined
-  }
+  return parsedJson(line.replace(/^[<>]\s*/, ''))
 }
 
 function typeOf(text: string): string {
