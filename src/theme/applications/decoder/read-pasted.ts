@@ -20,7 +20,7 @@ export function readPasted(text: string): Pasted {
   const command = /(?:^|[\s;&|(])curl(?:\.exe)?\s[\s\S]*$/.exec(plain)
   if (command && !/^[[{]/.test(plain)) {
     const request = readCurl(withVariables(command[0].replace(/^[\s;&|(]+/, ''), plain))
-    if (request) return { kind: 'request', request, from: 'curl' }
+    if (request) return { kind: 'request', request }
   }
   return readHttp(plain) ?? readBody(plain)
 }
@@ -65,7 +65,7 @@ function readHttp(text: string): Pasted | undefined {
     const host = headers.find(([name]) => name === 'host')?.[1]
     const whole = address.startsWith('/') && host !== undefined ? `https://${host}${address}` : address
     const request = { method, address: whole, headers, ...(body !== '' && { body }) }
-    return { kind: 'request', request, from: 'http' }
+    return { kind: 'request', request }
   }
   const status = STATUS_LINE.exec(first)?.[1]
   if (status !== undefined && lines.length === 0 && body === '') return { kind: 'status', status }
@@ -81,7 +81,7 @@ function readHttp(text: string): Pasted | undefined {
     return { kind: 'answer', status, headers: [], body: readBody([...lines, body].join('\n').trim()) }
   }
   if (/^(https?|wss?):\/\/\S+$/.test(text))
-    return { kind: 'request', request: { method: 'GET', address: text, headers: [] }, from: 'address' }
+    return { kind: 'request', request: { method: 'GET', address: text, headers: [] } }
   if (HEADER_LINE.test(first) && areHeaders && !/^\w+:\/\//.test(first))
     return {
       kind: 'answer',
