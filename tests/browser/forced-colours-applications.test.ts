@@ -34,10 +34,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await stylesOf(speeds, 'border-top-width')).toEqual(['1px', '3px', '1px'])
 
       const text = console.getByLabel('text', { exact: true })
-      await text.fill('')
+      await console.getByRole('button', { name: 'JSON', exact: true }).click()
+      await console.locator('textarea.console-raw').fill('{"knowledge_bases": ["wikimedia"], "text": 7}')
+      await console.getByRole('button', { name: 'Form', exact: true }).click()
       await send(console)
       await expect(console.locator('.console-mistakes')).toBeFocused()
-      await checkFields(text, console.locator('input[aria-invalid]:not([aria-invalid=true])').first())
+      await checkFields(text, console.locator('input[type=text]:not([aria-invalid=true])').first())
     })
 
     test('workbench', { tag: '@build' }, async ({ page, site }) => {
