@@ -66,11 +66,6 @@ function faultOf({ pointer, message, field, kind }: Misfit) {
   }
 }
 
-/** The same as sentences. */
-export function misfitsOf(reference: ApiReference, schema: JsonSchema, value: unknown): string[] {
-  return valueFaults(reference, schema, value).map(({ pointer, text }) => `${pointer} ${text}`)
-}
-
 function checkParts(parts: FormPart[], content: Content): Violation[] {
   return parts.flatMap(({ name, type }): Violation[] => {
     const wanted = content.partTypes[name]?.split(',').map((one) => one.trim())

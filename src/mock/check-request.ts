@@ -1,5 +1,6 @@
 import type { ApiReference } from '../reference/model.ts'
 import { variableOf } from '../reference/samples/credentials.ts'
+import { statedFaults } from './check-assertion.ts'
 import { checkBody } from './check-body.ts'
 import { checkParameters } from './check-parameters.ts'
 import { checkSecrets, type Secrets } from './check-secrets.ts'
@@ -15,8 +16,8 @@ export interface Known {
   secrets: Secrets
   /** Texts of the document's examples, in lower case. */
   texts: ReadonlySet<string>
-  /** What is wrong with the client assertion, when its signature has been checked. */
-  assertion: readonly Violation[] | undefined
+  /** The time of the service. */
+  seconds: number
 }
 
 /** A request as its operation reads it. */
@@ -36,7 +37,7 @@ export function checkRequest(
   reference: ApiReference,
   found: Found,
   request: SentRequest,
-  { tokens, expired, secrets, texts, assertion }: Known,
+  { tokens, expired, secrets, texts, seconds }: Known,
 ): CheckedRequest {
   const { operation } = found
   const unsafe = checkSecurity(reference, operation, request, {
@@ -52,7 +53,11 @@ export function checkRequest(
     wrong: [
       ...parameters.violations,
       ...violations,
-      ...checkSecrets(request, body.value, secrets, texts, assertion),
+      ...checkSecrets(request, body.value, {
+        secrets,
+        texts,
+        faultsOf: (text) => statedFaults(reference, operation, text, secrets['client_id'], seconds),
+      }),
     ],
     body: body.value,
     values: { ...parameters.values, ...(body.value !== undefined && { body: body.value }) },

@@ -1,3 +1,5 @@
+import { isObject } from '../reference/named-object.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { bytesOfBase64, textOf } from './bytes.ts'
 
 /** The claims of a JWT; undefined for a text that is none. */
@@ -12,9 +14,10 @@ export function headerOf(token: string): Record<string, unknown> | undefined {
 
 function partOf(token: string, index: number): Record<string, unknown> | undefined {
   try {
-    const value = JSON.parse(textOf(bytesOfBase64(token.split('.')[index] ?? ''))) as unknown
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+    const value = parsedJson(textOf(bytesOfBase64(token.split('.')[index] ?? '')))
+    return isObject(value) ? value : undefined
   } catch {
+    // No base64url.
     return undefined
   }
 }

@@ -1,4 +1,5 @@
 import type { ApiReference, Content, Example, Response } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import type { Violation } from './exchange.ts'
 import { validatorFor } from './validator.ts'
 import { generatedValue } from './write-answer.ts'
@@ -32,7 +33,7 @@ export function errorContent(
   if (!content) return undefined
   const example = nearestExample(content.examples, violations)
   const value = example?.value ?? generatedValue(reference, content)
-  if (violations.length === 0 || !isKeyed(value) || content.jsonSchema === undefined)
+  if (violations.length === 0 || !isObject(value) || content.jsonSchema === undefined)
     return { content, example }
   const filled = fill(value, violations)
   const fits = validatorFor(reference, 'response')(content.jsonSchema)
@@ -64,8 +65,8 @@ function fill(value: Keyed, violations: readonly Violation[]): Keyed {
     ...(field !== undefined && fieldOf(first) !== '' && { [field]: fieldOf(first) }),
   }
   for (const [key, inner] of Object.entries(value)) {
-    if (isKeyed(inner)) own[key] = fill(inner, violations)
-    else if (Array.isArray(inner) && isKeyed(inner[0])) {
+    if (isObject(inner)) own[key] = fill(inner, violations)
+    else if (Array.isArray(inner) && isObject(inner[0])) {
       const [template] = inner as [Keyed]
       own[key] = violations.map((violation) => fill(template, [violation]))
     }
@@ -86,8 +87,4 @@ function errorSentence(violation: Violation): string {
 function fieldOf({ name, pointer = '' }: Violation): string {
   const inside = pointer.slice(1).replaceAll('/', '.')
   return [name, inside].filter(Boolean).join('.')
-}
-
-function isKeyed(value: unknown): value is Keyed {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

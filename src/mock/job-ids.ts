@@ -1,4 +1,5 @@
 import type { ApiReference } from '../reference/model.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { operationsOf } from '../reference/walk.ts'
 import { validatorFor } from './validator.ts'
 
@@ -16,7 +17,7 @@ export function idsIn({ states }: ApiReference, body: string): string[] {
       else collect(entry)
     }
   }
-  collect(parsed(body))
+  collect(parsedJson(body))
   return [...ids]
 }
 
@@ -78,13 +79,5 @@ function numbers(seed: number): (limit: number) => number {
     state = Math.imul(state ^ (state >>> 15), 0x85ebca6b)
     state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35) ^ (state >>> 16)
     return (state >>> 8) % limit
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiReference, Operation } from '../reference/model.ts'
-import { withEcho } from './echo.ts'
+import { withEcho, withInput } from './echo.ts'
 import type { Found, Outcome, SentRequest } from './exchange.ts'
 import type { Job } from './job-course.ts'
 import { Jobs, type JobView, storyOf, withOwnIds } from './jobs.ts'
@@ -88,7 +88,8 @@ export class Memory {
     const now = this.now()
     const happening = { job, request, body, answer: outcome.answer, now }
     const own = this.jobs.happened(reference, found, happening)
-    const echoed = own ? withEcho(reference, found.operation, outcome, own.body) : outcome
+    const input = withInput(reference, found, outcome, body)
+    const echoed = own ? withEcho(reference, found.operation, input, own.body) : input
     const answer = own ? withOwnIds(echoed.answer, own) : echoed.answer
     return { ...outcome, answer: this.tokens.issue(answer, now) }
   }

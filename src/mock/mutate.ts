@@ -1,4 +1,6 @@
 import type { ApiReference, Operation, Parameter } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { carriersOf } from '../reference/samples/credentials.ts'
 import { isJson } from '../reference/samples/sample-body.ts'
 import { bytesOf, textOf } from './bytes.ts'
@@ -105,8 +107,8 @@ type Entry = [name: string, value: unknown]
 function withFields(request: SentRequest, change: (fields: Entry[]) => Entry[]): SentRequest | undefined {
   const type = request.headers['content-type'] ?? ''
   if (isJson(type)) {
-    const value = parsedBody(request)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    const value = parsedJson(textOf(request.body))
+    if (!isObject(value)) return undefined
     const changed = Object.fromEntries(change(Object.entries(value)))
     return { ...request, body: bytesOf(JSON.stringify(changed)) }
   }
@@ -160,12 +162,4 @@ function withValue(
   const { [key]: _, ...headers } = request.headers
   if (value !== undefined) headers[key] = place === 'header' ? value : `${name}=${value}`
   return { ...request, headers }
-}
-
-function parsedBody({ body }: SentRequest): unknown {
-  try {
-    return JSON.parse(textOf(body))
-  } catch {
-    return undefined
-  }
 }

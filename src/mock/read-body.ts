@@ -1,15 +1,13 @@
 import type { Content } from '../reference/model.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { mediaTypeName } from '../reference/samples/sample-body.ts'
-import type { JsonSchema } from '../reference/schema-model.ts'
 import { signsOf, textOf } from './bytes.ts'
 import type { SentRequest } from './exchange.ts'
 import { type FormPart, readFormParts } from './form-parts.ts'
-import { ownValue } from './own-value.ts'
 import { ownPairs, rawPairs, valueOfPairs, type Written } from './read-value.ts'
 import { readXml } from './read-xml.ts'
-import { typesOf, valueOfText } from './value-text.ts'
-
-type Definitions = Record<string, JsonSchema>
+import { type Definitions, itemsOf, propertyOf, typesOf } from './schema-parts.ts'
+import { valueOfText } from './value-text.ts'
 
 /** The value of a body, ready for its schema. */
 export interface BodyValue {
@@ -53,41 +51,19 @@ function readForm(text: string, content: Content, definitions: Definitions): unk
 }
 
 function readJson(text: string): BodyValue {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return { problem: 'is no JSON' }
-  }
+  const value = parsedJson(text)
+  return value === undefined ? { problem: 'is no JSON' } : { value }
 }
 
 /** An object of the parts of a form; a part that comes several times is a list. */
 function gather(pairs: [string, string][], { jsonSchema }: Content, definitions: Definitions): unknown {
-  const value: Record<string, unknown> = {}
+  const values = new Map<string, unknown>()
   for (const [name, text] of pairs) {
     const schema = propertyOf(jsonSchema, name, definitions)
     if (typesOf(schema, definitions).includes('array') && !text.startsWith('[')) {
-      const items = typeof schema === 'object' ? (schema['items'] as JsonSchema) : undefined
-      value[name] = [...((value[name] as unknown[]) ?? []), valueOfText(text, items, definitions)]
-    } else value[name] = valueOfText(text, schema, definitions)
+      const entry = valueOfText(text, itemsOf(schema, definitions), definitions)
+      values.set(name, [...((values.get(name) as unknown[]) ?? []), entry])
+    } else values.set(name, valueOfText(text, schema, definitions))
   }
-  return value
-}
-
-/** Schema of a property of an object, looked up through references and parts. */
-export function propertyOf(
-  schema: JsonSchema | undefined,
-  name: string,
-  definitions: Definitions,
-): JsonSchema | undefined {
-  if (schema === undefined || typeof schema === 'boolean') return undefined
-  const own = ownValue(schema['properties'] as Record<string, JsonSchema> | undefined, name)
-  if (own !== undefined) return own
-  const reference = schema['$ref']
-  const target = typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : undefined
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as JsonSchema[])
-  for (const part of [...(target === undefined ? [] : [target]), ...parts]) {
-    const found = propertyOf(part, name, definitions)
-    if (found !== undefined) return found
-  }
-  return undefined
+  return Object.fromEntries(values)
 }

@@ -1,9 +1,8 @@
+import { parsedJson } from '../reference/parsed-json.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
 import type { Style } from '../reference/value-format.ts'
-import { ownValue } from './own-value.ts'
-import { typesOf, valueOfText } from './value-text.ts'
-
-type Definitions = Record<string, JsonSchema>
+import { type Definitions, itemsOf, propertiesOf, propertyOf, typesOf } from './schema-parts.ts'
+import { valueOfText } from './value-text.ts'
 
 /** How a parameter or a field of a form is written, and its shape. */
 export interface Written {
@@ -28,7 +27,8 @@ export function rawPairs(text: string): RawPair[] {
 /** Which pairs of a query or a form a parameter has taken. */
 export function ownPairs(written: Written, pairs: readonly RawPair[], definitions: Definitions): RawPair[] {
   const { name, style, explode } = written
-  const names = style === 'form' && explode && isObject(written, definitions) ? propertiesOf(written) : [name]
+  const isSpread = style === 'form' && explode && isObject(written, definitions)
+  const names = isSpread ? Object.keys(propertiesOf(written.schema, definitions)) : [name]
   return pairs.filter(([key]) => {
     const plain = decode(key)
     return names.includes(plain) || (style === 'deepObject' && plain.startsWith(`${name}[`))
@@ -50,7 +50,8 @@ export function valueOfPairs(written: Written, pairs: readonly RawPair[], defini
     return Object.fromEntries(
       pairs.map(([key, value]) => [decode(key), entryOf(written, decode(key), value, definitions)]),
     )
-  if (isList && explode) return texts.map((text) => valueOfText(decode(text), itemsOf(schema), definitions))
+  if (isList && explode)
+    return texts.map((text) => valueOfText(decode(text), itemsOf(schema, definitions), definitions))
   if (pairs.length > 1) throw new Error(`is given ${pairs.length} times`)
   const delimiter = style === 'spaceDelimited' ? /%20|\+/ : style === 'pipeDelimited' ? /%7C|\|/i : ','
   return valueOfList(written, (first?.[1] ?? '').split(delimiter), false, definitions)
@@ -84,7 +85,7 @@ function valueOfList(
 ): unknown {
   const { schema } = written
   if (typesOf(schema, definitions).includes('array'))
-    return entries.map((entry) => valueOfText(decode(entry), itemsOf(schema), definitions))
+    return entries.map((entry) => valueOfText(decode(entry), itemsOf(schema, definitions), definitions))
   if (!isObject(written, definitions)) return valueOfText(decode(entries.join(',')), schema, definitions)
   const pairs = hasNames
     ? entries.map((entry): [string, string] => [entry.split('=', 1)[0] ?? '', entry.replace(/^[^=]*=?/, '')])
@@ -100,59 +101,51 @@ function deepValue(
   schema: JsonSchema | undefined,
   definitions: Definitions,
 ): unknown {
-  const value: Record<string, unknown> = {}
-  for (const [key, text] of pairs) {
-    const steps = [
-      ...decode(key)
-        .slice(name.length)
-        .matchAll(/\[([^\]]*)\]/g),
-    ].map(([, step = '']) => step)
-    if (steps.length === 0) throw new Error(`has no key in brackets: ${decode(key)}`)
-    let place = value
-    let shape = schema
-    for (const step of steps.slice(0, -1)) {
-      place[step] ??= {}
-      place = place[step] as Record<string, unknown>
-      shape = propertyOf(shape, step)
-    }
-    const last = steps.at(-1) ?? ''
-    const own = propertyOf(shape, last)
-    const isList = typesOf(own, definitions).includes('array')
-    const entry = valueOfText(decode(text), isList ? itemsOf(own) : own, definitions)
-    place[last] = isList ? [...((place[last] as unknown[] | undefined) ?? []), entry] : entry
-  }
-  return value
+  const leaves = pairs.map(([key, value]): Leaf => {
+    const steps = decode(key)
+      .slice(name.length)
+      .matchAll(/\[([^\]]*)\]/g)
+    return { steps: [...steps].map(([, step = '']) => step), text: decode(value) }
+  })
+  if (leaves.some(({ steps }) => steps.length === 0)) throw new Error(`has no key in brackets: ${name}`)
+  return nestedValue(leaves, schema, definitions)
+}
+
+/** A text with the names that lead to it. */
+interface Leaf {
+  steps: string[]
+  text: string
+}
+
+function nestedValue(leaves: Leaf[], schema: JsonSchema | undefined, definitions: Definitions): unknown {
+  const names = new Set(leaves.map(({ steps: [step = ''] }) => step))
+  const entries = [...names].map((name): [string, unknown] => {
+    const own = leaves.filter(({ steps: [step] }) => step === name)
+    const shape = propertyOf(schema, name, definitions)
+    const inner = own.map(({ steps: [, ...steps], text }) => ({ steps, text }))
+    if (inner.every(({ steps }) => steps.length > 0)) return [name, nestedValue(inner, shape, definitions)]
+    if (inner.some(({ steps }) => steps.length > 0)) throw new Error(`has a value and fields: ${name}`)
+    const isList = typesOf(shape, definitions).includes('array')
+    const items = isList ? itemsOf(shape, definitions) : shape
+    const values = inner.map(({ text }) => valueOfText(text, items, definitions))
+    return [name, isList ? values : values.at(-1)]
+  })
+  return Object.fromEntries(entries)
 }
 
 function entryOf({ schema }: Written, key: string, text: string, definitions: Definitions): unknown {
-  return valueOfText(decode(text), propertyOf(schema, key), definitions)
+  return valueOfText(decode(text), propertyOf(schema, key, definitions), definitions)
 }
 
 function ofMediaType(mediaType: string, text: string): unknown {
   if (!/json/.test(mediaType)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(`is no JSON: ${text}`)
-  }
+  const value = parsedJson(text)
+  if (value === undefined) throw new Error(`is no JSON: ${text}`)
+  return value
 }
 
 function isObject({ schema }: Written, definitions: Definitions): boolean {
   return typesOf(schema, definitions).includes('object')
-}
-
-function propertiesOf({ schema }: Written): string[] {
-  return typeof schema === 'object' ? Object.keys((schema['properties'] as object | undefined) ?? {}) : []
-}
-
-function propertyOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
-  return typeof schema === 'object'
-    ? ownValue(schema['properties'] as Record<string, JsonSchema> | undefined, key)
-    : undefined
-}
-
-function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {
-  return typeof schema === 'object' ? (schema['items'] as JsonSchema | undefined) : undefined
 }
 
 /** Clients may write a blank of a query as a plus sign. */

@@ -1,9 +1,7 @@
 import type { JsonSchema } from '../reference/schema-model.ts'
-import { typesOf, valueOfText } from './value-text.ts'
+import { type Definitions, itemsOf, partsOf, propertiesOf, typesOf } from './schema-parts.ts'
+import { valueOfText } from './value-text.ts'
 import { readXmlElement, type XmlElement } from './xml-elements.ts'
-
-type Definitions = Record<string, JsonSchema>
-type Keyed = { [key: string]: unknown }
 
 /** The value that XML stands for under a schema; the text itself where the schema asks for a text. */
 export function readXml(text: string, schema: JsonSchema | undefined, definitions: Definitions): unknown {
@@ -13,19 +11,19 @@ export function readXml(text: string, schema: JsonSchema | undefined, definition
 }
 
 function readElement(element: XmlElement, schema: JsonSchema | undefined, definitions: Definitions): unknown {
-  const shape = shapeOf(schema, definitions)
-  const properties = Object.entries((shape['properties'] ?? {}) as Record<string, JsonSchema>)
+  const properties = Object.entries(propertiesOf(schema, definitions))
   if (properties.length === 0) return valueOfText(element.text, schema, definitions)
   return Object.fromEntries(
     properties.flatMap(([key, own]) => {
-      const { xml = {}, items } = shapeOf(own, definitions) as { xml?: Keyed; items?: JsonSchema }
-      const name = String(xml['name'] ?? key)
+      const hints = hintsOf(own, definitions)
+      const items = itemsOf(own, definitions)
+      const name = String(hints['name'] ?? key)
       const attribute = element.attributes[name]
-      if (xml['attribute'])
+      if (hints['attribute'])
         return attribute === undefined ? [] : [[key, valueOfText(attribute, own, definitions)]]
-      const ofItem = String((shapeOf(items, definitions)['xml'] as Keyed | undefined)?.['name'] ?? name)
+      const ofItem = String(hintsOf(items, definitions)['name'] ?? name)
       const { children } = element
-      const inside = xml['wrapped']
+      const inside = hints['wrapped']
         ? children.filter((one) => one.name === name).flatMap((one) => one.children)
         : children
       const found = inside.filter((one) => one.name === (items === undefined ? name : ofItem))
@@ -35,8 +33,12 @@ function readElement(element: XmlElement, schema: JsonSchema | undefined, defini
   )
 }
 
-function shapeOf(schema: JsonSchema | undefined, definitions: Definitions): Keyed {
-  if (typeof schema !== 'object') return {}
-  const { $ref } = schema
-  return typeof $ref === 'string' ? shapeOf(definitions[$ref.split('/').at(-1) ?? ''], definitions) : schema
+/** The `xml` object of a schema. */
+function hintsOf(schema: JsonSchema | undefined, definitions: Definitions): { [key: string]: unknown } {
+  return Object.assign(
+    {},
+    ...partsOf(schema, definitions)
+      .map(({ xml }) => xml)
+      .reverse(),
+  )
 }

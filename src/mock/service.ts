@@ -1,6 +1,5 @@
 import type { ApiReference } from '../reference/model.ts'
 import { findOperation } from './addresses.ts'
-import { Assertions } from './assertions.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
 import type { Secrets } from './check-secrets.ts'
 import { chooseAnswer } from './choose-answer.ts'
@@ -12,21 +11,12 @@ import { reasonOf, refusalFor, refuse } from './refuse.ts'
 import { forced, type ServiceState } from './service-state.ts'
 import { withOperationsOf } from './with-operations.ts'
 
-/** What decides on an answer besides the request. */
-interface Given {
-  /** What the service is to answer with, whatever the request says. */
-  state: ServiceState | undefined
-  /** What is wrong with the client assertion, when its signature has been checked. */
-  assertion: readonly Violation[] | undefined
-}
-
 /** All services of the documents, with what has happened to their jobs. */
 export class Service {
   /** In the order in which an address is looked up. */
   references: readonly ApiReference[]
   private readonly secrets: Secrets
   private readonly memory: Memory
-  private readonly assertions = new Assertions()
 
   /**
    * @param secrets what the reader has: `access_token`, `refresh_token`, `client_id`
@@ -59,14 +49,6 @@ export class Service {
     this.references = [...references.filter(isFirst), ...references.filter((one) => !isFirst(one))]
   }
 
-  /**
-   * Registers the public key of a client: from now on {@link exchange} takes no assertion that is not signed with it.
-   * @param scopes those that the client may ask for; any when absent
-   */
-  registerKey(clientId: string, key: JsonWebKey & { kid?: string }, scopes?: readonly string[]): void {
-    this.assertions.register(clientId, key, scopes)
-  }
-
   /** What a page draws. */
   state(): ServiceView {
     return this.memory.view()
@@ -82,19 +64,6 @@ export class Service {
    * @param state what the service is to answer with, whatever the request says
    */
   answer(request: SentRequest, state?: ServiceState): Exchange {
-    return this.answered(request, { state, assertion: undefined })
-  }
-
-  /** The same, with the signature of a client assertion checked where a key is registered. */
-  async exchange(request: SentRequest, state?: ServiceState): Promise<Exchange> {
-    const found = findOperation(this.references, request.method, request.host, request.path)
-    const reference = this.references.find(({ name }) => name === found?.document)
-    const seconds = (this.memory.now() || Date.now()) / 1000
-    const assertion = found && reference && (await this.assertions.check(reference, found, request, seconds))
-    return this.answered(request, { state, assertion })
-  }
-
-  private answered(request: SentRequest, given: Given): Exchange {
     const { jobs } = this.memory
     jobs.advance(this.memory.now())
     const { request: read, job } = jobs.inExamples(request)
@@ -102,7 +71,7 @@ export class Service {
     if (!found) return notDescribed(this.references, request)
     const reference = this.references.find(({ name }) => name === found.document)
     if (!reference) throw new Error(`No document ${found.document}`)
-    const { outcome, checked, violations } = this.judged({ reference, found, request: read, job }, given)
+    const { outcome, checked, violations } = this.judged({ reference, found, request: read, job }, state)
     return {
       request,
       targets: [targetOf(found)],
@@ -116,7 +85,7 @@ export class Service {
   /** The first of these that applies: who asks, how often, what, for what. */
   private judged(
     asked: Remembered,
-    { state, assertion }: Given,
+    state: ServiceState | undefined,
   ): { outcome: Outcome; checked: CheckedRequest; violations: Violation[] } {
     const { reference, found, request } = asked
     const { operation } = found
@@ -127,7 +96,7 @@ export class Service {
       expired: memory.tokens.expired(memory.now()),
       secrets: this.secrets,
       texts,
-      assertion,
+      seconds: Math.floor((memory.now() || Date.now()) / 1000),
     })
     const { unsafe, wrong, body } = checked
     const violations = [...unsafe, ...wrong]

@@ -1,5 +1,6 @@
 import type { ApiReference, Message } from '../reference/model.ts'
 import { isObject } from '../reference/named-object.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type CheckedMessage, type MessageFault, messageCheck } from './message-check.ts'
 import { replyTo } from './message-kinds.ts'
@@ -37,7 +38,7 @@ export class SocketSession {
 
   /** What the server says to a message of the client, and why the message is wrong. */
   receive(text: string): { name?: string; replies: string[]; faults: MessageFault[] } {
-    const whole = parse(text)
+    const whole = parsedJson(text)
     if (whole === undefined) return this.refuse([{ kind: 'text', text: `no JSON: ${text.slice(0, 80)}` }])
     const { message, faults: misfits } = this.check('client', whole)
     const value = isObject(whole) ? whole : {}
@@ -112,13 +113,5 @@ export class SocketSession {
     const turn = this.said.get(name) ?? 0
     this.said.set(name, turn + 1)
     return [JSON.stringify(withNumbersOf(exampleInTurn(this.reference, message, turn), sent))]
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,6 @@
 import type { ApiReference } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
+import { parsedJson } from '../reference/parsed-json.ts'
 import { operationsOf } from '../reference/walk.ts'
 import { claimsOf } from './claims.ts'
 import type { Answer } from './exchange.ts'
@@ -35,10 +37,10 @@ export class Tokens {
 
   /** The answer with a token of its own, if it gives one. */
   issue(answer: Answer, now: number): Answer {
-    const body = parsed(answer.body)
-    const token = body?.['access_token']
+    const body = parsedJson(answer.body)
+    const { access_token: token, expires_in: given } = isObject(body) ? body : {}
     if (typeof token !== 'string') return answer
-    const seconds = typeof body?.['expires_in'] === 'number' ? body['expires_in'] : USUAL_SECONDS
+    const seconds = typeof given === 'number' ? given : USUAL_SECONDS
     const own = ownToken(token, Math.floor(now / 1000), seconds, this.ends.size)
     this.ends.set(own, now + seconds * 1000)
     return { ...answer, body: answer.body.replaceAll(JSON.stringify(token), JSON.stringify(own)) }
@@ -68,13 +70,4 @@ function exampleTokens(references: readonly ApiReference[]): string[] {
       return typeof token === 'string' ? [token] : []
     }),
   )
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const value = JSON.parse(text) as unknown
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,8 @@
 import { pointerTo } from '../reference/json-pointer.ts'
 import type { JsonSchema } from '../reference/schema-model.ts'
 import { ownValue } from './own-value.ts'
+import { type Definitions, partsOf } from './schema-parts.ts'
 
-type Definitions = Record<string, JsonSchema>
 type Keyed = { [key: string]: unknown }
 
 /**
@@ -16,7 +16,7 @@ export function unknownFields(
   definitions: Definitions,
   pointer = '',
 ): string[] {
-  const options = alternatives(schema, definitions)
+  const options = partsOf(schema, definitions)
   if (Array.isArray(value)) {
     const items = options.map((one) => one['items'] as JsonSchema).filter((one) => one !== undefined)
     return value.flatMap((entry, i) =>
@@ -59,24 +59,4 @@ function entriesOf(value: object, options: Keyed[], definitions: Definitions, po
 function least(schemas: JsonSchema[], find: (schema: JsonSchema) => string[]): string[] {
   const found = schemas.map(find).sort((a, b) => a.length - b.length)
   return found[0] ?? []
-}
-
-/** A schema with everything that it is made of, references followed. */
-function alternatives(schema: JsonSchema, definitions: Definitions, seen: JsonSchema[] = []): Keyed[] {
-  if (typeof schema === 'boolean' || seen.includes(schema)) return []
-  const deeper = [...seen, schema]
-  const reference = schema['$ref']
-  const name = typeof reference === 'string' ? reference.split('/').at(-1) : undefined
-  const target = name === undefined ? undefined : definitions[name]
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as JsonSchema[])
-  const conditional = ['then', 'else'].flatMap((key) =>
-    schema[key] === undefined ? [] : [schema[key] as JsonSchema],
-  )
-  const dependent = Object.values((schema['dependentSchemas'] ?? {}) as Record<string, JsonSchema>)
-  return [
-    schema,
-    ...[...(target === undefined ? [] : [target]), ...parts, ...conditional, ...dependent].flatMap((one) =>
-      alternatives(one, definitions, deeper),
-    ),
-  ]
 }

@@ -109,7 +109,6 @@ export interface ConsoleTexts {
   /** Name of a button; `{language}`. */
   copyAs: string
   copyLink: string
-  linkCopied: string
   reset: string
   send: string
   sending: string

@@ -313,7 +313,6 @@ export const chinese: Texts = {
       request: '请求',
       copyAs: '复制为 {language}',
       copyLink: '复制链接',
-      linkCopied: '链接已复制',
       reset: '重置',
       send: '发送',
       sending: '正在发送…',

@@ -337,7 +337,6 @@ export const english: Texts = {
       request: 'Request',
       copyAs: 'Copy as {language}',
       copyLink: 'Copy link',
-      linkCopied: 'Link copied',
       reset: 'Reset',
       send: 'Send',
       sending: 'Sending…',

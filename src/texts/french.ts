@@ -332,7 +332,6 @@ export const french: Texts = {
       request: 'Requête',
       copyAs: 'Copier en {language}',
       copyLink: 'Copier le lien',
-      linkCopied: 'Lien copié',
       reset: 'Réinitialiser',
       send: 'Envoyer',
       sending: 'Envoi…',

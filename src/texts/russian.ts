@@ -325,7 +325,6 @@ export const russian: Texts = {
       request: 'Запрос',
       copyAs: 'Копировать: {language}',
       copyLink: 'Копировать ссылку',
-      linkCopied: 'Ссылка скопирована',
       reset: 'Сбросить',
       send: 'Отправить',
       sending: 'Отправка…',

@@ -132,7 +132,9 @@ test('a link brings back what was typed, after a reload and in another window, a
   await console.getByLabel('text', { exact: true }).fill('Shared text')
   await expect(await send(console)).toHaveText('401 Unauthorized')
   await console.getByRole('button', { name: 'Copy link' }).click()
-  await expect(console.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  await expect(console.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
+  // For two seconds.
+  await expect(console.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(page.url())
   const kept = await page.evaluate(async () => {

@@ -5,12 +5,13 @@ import { forwardEndpoints } from '../../src/server/forward-endpoint.ts'
 import { readHosting } from '../../src/server/read-hosting.ts'
 import { startServer } from '../../src/server/serve.ts'
 import { buildOnce } from './build-once.ts'
+import { unpacked } from './hidden-text.ts'
 
 export interface WatchedSite {
   dist: string
   /** Without slash at its end, under a name that the tracker does not take for an author's machine. */
   url: string
-  /** Requests that arrived, oldest first. */
+  /** Requests that arrived, oldest first; what is compressed in a body stands behind it. */
   received: { path: string; headers: IncomingMessage['headers']; body: string }[]
   /** What the services answer. */
   status: number
@@ -28,7 +29,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const body = Buffer.concat(chunks).toString()
+      const body = unpacked(Buffer.concat(chunks))
       received.push({ path: request.url ?? '', headers: request.headers, body })
       response.writeHead(site.status, { 'content-type': 'text/plain' }).end('ok')
     })

@@ -1,4 +1,4 @@
-import { misfitsOf } from '../../src/mock/check-body.ts'
+import { valueFaults } from '../../src/mock/check-body.ts'
 import type { ApiReference, Content } from '../../src/reference/model.ts'
 import type { JsonSchema } from '../../src/reference/schema-model.ts'
 import { operationsOf } from '../../src/reference/walk.ts'
@@ -45,7 +45,7 @@ function fitsText(code: string, { reference, schema }: Exclude<Target, { problem
   } catch (error) {
     return [`no JSON: ${(error as Error).message}`]
   }
-  return misfitsOf(reference, schema, value)
+  return valueFaults(reference, schema, value).map(({ pointer, text }) => `${pointer} ${text}`)
 }
 
 /** `nerd#annotate` → the document and the name. */

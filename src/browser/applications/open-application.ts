@@ -49,5 +49,6 @@ export function mount(element: HTMLElement, Application: ComponentType<object>, 
   flushSync(() => root.render(createElement(Application, { ...props, ...{ id: button.id, close } })))
   if (!open.has(place)) return
   text.hidden = button.hidden = true
-  place.focus({ preventScroll: true })
+  // Unless it has put the focus somewhere inside.
+  if (!place.contains(document.activeElement)) place.focus({ preventScroll: true })
 }

@@ -13,23 +13,47 @@ export interface JsonLine {
   isEnd?: true
 }
 
-/** The lines of a value as JSON, with what each is. */
-export function jsonLines(value: unknown, path: JsonLine['path'] = [], end = ''): JsonLine[] {
-  const depth = path.length
-  const step = path.at(-1)
-  const key = typeof step === 'string' ? { key: step } : {}
-  if (typeof value !== 'object' || value === null)
-    return [{ depth, path, ...key, text: `${JSON.stringify(value)}${end}` }]
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  if (entries.length === 0) return [{ depth, path, ...key, text: `${open}${close}${end}` }]
-  return [
-    { depth, path, ...key, text: open ?? '' },
-    ...entries.flatMap(([name, one], index) =>
-      jsonLines(one, [...path, name], index < entries.length - 1 ? ',' : ''),
-    ),
-    { depth, path, text: `${close}${end}`, isEnd: true },
-  ]
+/** A text, a bracket, a comma, a colon, or another value. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
+
+/**
+ * The lines of a value, with what each is: its names in their order, its numbers as they are written.
+ * @param json a text in JSON
+ */
+export function jsonLines(json: string): JsonLine[] {
+  const tokens = json.match(TOKEN) ?? []
+  const lines: JsonLine[] = []
+  let at = 0
+  const read = (path: JsonLine['path']): void => {
+    const step = path.at(-1)
+    const text = plain(tokens[at++] ?? '')
+    const line: JsonLine = { depth: path.length, path, ...(typeof step === 'string' && { key: step }), text }
+    lines.push(line)
+    const end = { '{': '}', '[': ']' }[text]
+    if (end === undefined) return
+    if (tokens[at] === end) {
+      line.text += end
+      at++
+      return
+    }
+    let index = 0
+    do {
+      const name = end === '}' ? (JSON.parse(tokens[at] ?? '') as string) : index++
+      // Behind the name and its colon.
+      if (end === '}') at += 2
+      read([...path, name])
+      const last = lines.at(-1)
+      if (last && tokens[at] === ',') last.text += ','
+    } while (tokens[at++] === ',')
+    lines.push({ depth: path.length, path, text: end, isEnd: true })
+  }
+  read([])
+  return lines
+}
+
+/** A text with its letters in place of their numbers. */
+function plain(token: string): string {
+  return token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : token
 }
 
 /** JSON pointer of the value that begins in a line; undefined where one only ends. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { findSocket } from '../../../src/mock/addresses.ts'
 import type { Exchange, SentRequest, Violation } from '../../../src/mock/exchange.ts'
 import type { MessageFault } from '../../../src/mock/message-check.ts'
 import type { Service } from '../../../src/mock/service.ts'
 import { SocketSession } from '../../../src/mock/socket-session.ts'
+import { serverAddress } from '../../../src/reference/server-address.ts'
 
 const SILENCE_MS = 1500
 
@@ -26,7 +26,12 @@ export function holdConversation(
   { incoming, socket, head }: Upgrade,
 ): Exchange {
   const exchange: Exchange = { request, targets: [], messages: [], violations: [] }
-  const reference = findSocket(service.references, request.host, request.path)
+  const address = withoutSlash(request.host + request.path)
+  const reference = service.references.find(
+    ({ kind, servers }) =>
+      kind === 'socket' &&
+      servers.some((server) => withoutSlash(hostAndPath(serverAddress(server))) === address),
+  )
   if (!reference) {
     exchange.violations.push({
       place: 'address',
@@ -71,4 +76,13 @@ function answerMessages(client: WebSocket, session: SocketSession, document: str
 /** A fault of a message in one sentence with its name. */
 function asViolation(name: string | undefined, { pointer = '', text }: MessageFault): Violation {
   return { place: 'address', kind: 'value', text: `${name ?? ''}${pointer} ${text}`.trim() }
+}
+
+function hostAndPath(address: string): string {
+  const { host, pathname } = new URL(address)
+  return host + pathname
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '')
 }

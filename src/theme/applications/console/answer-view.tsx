@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { sentenceOf, type Violation } from '../../../mock/exchange.ts'
 import type { Operation } from '../../../reference/model.ts'
+import { responseOf } from '../../../reference/response-of.ts'
 import { statusWords } from '../../../reference/status-words.ts'
 import { filled } from '../filled.ts'
 import type { Answered } from './answered.ts'
@@ -8,7 +9,6 @@ import { useConsole } from './console-context.ts'
 import { InlineWords } from './inline-words.tsx'
 import { JsonView } from './json-view.tsx'
 import { fieldOf, namesAbove } from './marked-fields.ts'
-import { responseOf } from './response-of.ts'
 
 interface AnswerViewProps {
   operation: Operation

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../mock/exchange.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
+import { parsedJson } from '../../../reference/parsed-json.ts'
 import { type ConsoleValues, parameterKey } from './console-values.ts'
 
 /**
@@ -12,7 +13,7 @@ let token: string | undefined
 /** Keeps texts and numbers of a successful answer in JSON, those at its top. */
 export function rememberAnswer({ name }: ApiReference, { status, body }: Answer): void {
   if (status >= 300) return
-  const fields = Object.entries(readObject(body)).filter(([, value]) =>
+  const fields = Object.entries(parsedJson(body) ?? {}).filter(([, value]) =>
     /^(string|number)$/.test(typeof value),
   )
   const values = Object.fromEntries(fields)
@@ -35,13 +36,4 @@ export function withAnswered(
 /** The token that was given last. */
 export function givenToken(): string | undefined {
   return token
-}
-
-function readObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { announce } from '../../../browser/reader/announce.ts'
+import { useEffect, useState } from 'react'
+import { COPY_CONFIRMATION_MS } from '../../../config/constants.ts'
 import { useConsole } from './console-context.ts'
 
 interface ConsoleBarProps {
@@ -15,21 +15,22 @@ interface ConsoleBarProps {
 export function ConsoleBar({ promise, link, reset, close }: ConsoleBarProps) {
   const { words } = useConsole()
   const [said, setSaid] = useState('')
-  const copyLink = async () => {
-    history.replaceState(history.state, '', link())
-    const copied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    )
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => setSaid(''), COPY_CONFIRMATION_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  const copyLink = async (button: HTMLElement) => {
     // The address of the page is the link, too.
-    setSaid(copied ? words.linkCopied : location.href)
-    announce(copied ? words.linkCopied : location.href)
+    history.replaceState(history.state, '', link())
+    const { copyText } = await import('../../../browser/copy/copy.ts')
+    setSaid(await copyText(location.href, button))
   }
   return (
     <div className="console-bar">
       <p>{promise}</p>
       <span>
-        <button type="button" onClick={() => void copyLink()}>
+        <button type="button" onClick={({ currentTarget }) => copyLink(currentTarget).catch(reportError)}>
           {said || words.copyLink}
         </button>
         <button type="button" onClick={reset}>

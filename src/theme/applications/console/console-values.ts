@@ -66,21 +66,25 @@ export function bodyText(body: unknown): string {
   return body === undefined ? '' : exactJson(body, {}, 2)
 }
 
-/** Names of values that only a reader has. */
-const SECRET = /token|secret|assertion|password/i
+/** Names of values that only a reader has; `token_type` and `client_assertion_type` are none. */
+const SECRET = /(token|secret|assertion|password|key|credential|authorization)s?$/i
 
-/** The values without the examples that stand for secrets: a real host gets none of them. */
-export function withoutSampleSecrets({ rawBody: _raw, ...values }: ConsoleValues): ConsoleValues {
+/** The values without what is or stands for a secret: a real host gets no samples of them, and no address has them. */
+export function withoutSecretValues({ rawBody: _raw, ...values }: ConsoleValues): ConsoleValues {
   const { parameters, body } = values
   return {
     ...values,
-    parameters: withoutSecrets(parameters),
-    body: isObject(body) ? withoutSecrets(body) : body,
+    parameters: withoutSecrets(parameters) as ConsoleValues['parameters'],
+    body: withoutSecrets(body),
   }
 }
 
-function withoutSecrets(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name, SECRET.test(name) ? '' : value]),
-  )
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, one]) => [
+    name,
+    SECRET.test(name) && typeof one === 'string' ? '' : withoutSecrets(one),
+  ])
+  return Object.fromEntries(entries)
 }

@@ -7,8 +7,9 @@ import frame from './console.css?inline'
 import { Console } from './console.tsx'
 import { ConsoleSteps } from './console-steps.tsx'
 import form from './form.css?inline'
+import states from './states.css?inline'
 
-addStyles(frame + form + answer)
+addStyles(frame + form + answer + states)
 
 interface ConsoleProps {
   words: ConsoleTexts

@@ -1,6 +1,6 @@
 import {
-  type FormEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -17,7 +17,8 @@ import { withAnswered } from './answered-values.ts'
 import { bringsFile } from './ask-host.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext } from './console-context.ts'
-import { firstValues, needsOf, withoutSampleSecrets } from './console-values.ts'
+import { showWords, wishOf } from './console-keys.ts'
+import { firstValues, needsOf, withoutSecretValues } from './console-values.ts'
 import { demoSecrets, type Secrets } from './demo-secrets.ts'
 import { HostChoice } from './host-choice.tsx'
 import { JobClock } from './job-view.tsx'
@@ -94,23 +95,23 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
   const { host } = new URL(request.url)
   /** A file is only named in a console. */
   const isHeld = isLive && bringsFile(request)
-  const link = () => fragmentOf(id, values)
+  // What a reader has typed for the host may be a secret of a body, too.
+  const link = () => fragmentOf(id, isLive ? withoutSecretValues(values) : values)
   const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
-  const send = (event?: FormEvent) => {
-    event?.preventDefault()
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
     history.replaceState(history.state, '', link())
     if (!isLive) void ask(sent())
     else if (!isHeld) void askLive(sent())
   }
   const chooseHost = (toHost: boolean) => {
     setLive(toHost)
-    if (toHost) setValues(withoutSampleSecrets)
+    if (toHost) setValues(withoutSecretValues)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hideWords(root.current, true)
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    send()
+    const wish = wishOf(event, root.current)
+    if (wish === 'send') send(event)
+    if (wish === 'close') close()
   }
   return (
     <ConsoleContext value={content}>
@@ -121,8 +122,8 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
         data-private=""
         ref={root}
         onKeyDown={onKeyDown}
-        onFocus={() => hideWords(root.current, false)}
-        onMouseOver={() => hideWords(root.current, false)}
+        onFocus={() => showWords(root.current)}
+        onMouseOver={() => showWords(root.current)}
       >
         <ConsoleBar
           promise={isLive ? filled(words.hostNote, { host }) : words.promise}
@@ -182,9 +183,4 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
       </section>
     </ConsoleContext>
   )
-}
-
-/** What lies over the form must go when the reader wants it to (WCAG 2.2, 1.4.13). */
-function hideWords(root: HTMLElement | null, isHidden: boolean): void {
-  root?.toggleAttribute('data-quiet', isHidden)
 }

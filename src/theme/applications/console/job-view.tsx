@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { ServiceView } from '../../../mock/memory.ts'
 import type { StateMachine as Machine } from '../../../reference/diagram-model.ts'
 import type { ApiReference } from '../../../reference/model.ts'
 import { filled } from '../filled.ts'
 import { askService } from './ask-service.ts'
 import { useConsole } from './console-context.ts'
+import type { ClockedView } from './mock-service.ts'
 import { StateMachine } from './state-machine.tsx'
 
 const SPEEDS = [1, 10, 100]
@@ -22,7 +22,9 @@ interface JobClockProps {
 export function JobClock({ reference, machine, asked }: JobClockProps) {
   const { words } = useConsole()
   const place = useRef<HTMLElement>(null)
-  const { view, speed, setSpeed } = useServiceView(asked, place)
+  const { view, setSpeed } = useServiceView(asked, place)
+  // Of all consoles of the page: another one may have set it.
+  const speed = view?.speed ?? 1
   const job = view?.jobs.find(({ document }) => document === reference.name)
   const present = job?.state ?? ''
   const before = useRef(present)
@@ -74,10 +76,9 @@ function timeUntil(milliseconds: number): string {
  * @param place where it is shown; nobody looks while it is not
  */
 function useServiceView(asked: number, place: RefObject<HTMLElement | null>) {
-  const [view, setView] = useState<ServiceView>()
-  const [speed, setSpeed] = useState(1)
+  const [view, setView] = useState<ClockedView>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at once after each answer
   useEffect(() => {
-    if (asked === 0) return
     let isHere = true
     const look = () => {
       if (document.hidden || !place.current?.checkVisibility()) return
@@ -92,10 +93,8 @@ function useServiceView(asked: number, place: RefObject<HTMLElement | null>) {
   }, [asked, place])
   return {
     view,
-    speed,
-    setSpeed: useCallback((next: number) => {
-      setSpeed(next)
-      askService<'speed'>({ kind: 'speed', speed: next }).then(setView, reportError)
+    setSpeed: useCallback((speed: number) => {
+      askService<'speed'>({ kind: 'speed', speed }).then(setView, reportError)
     }, []),
   }
 }

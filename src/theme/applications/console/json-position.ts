@@ -1,3 +1,5 @@
+import { parsedJson } from '../../../reference/parsed-json.ts'
+
 /** Where a text stops being JSON. */
 export interface JsonMistake {
   line: number
@@ -10,11 +12,8 @@ const TOKEN =
 
 /** Reads a text as JSON. Where it stops being that is found by our own rules: each browser tells it in other words, or not at all. */
 export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return { mistake: placeIn(text, mistakeAt(text)) }
-  }
+  const value = parsedJson(text)
+  return value === undefined ? { mistake: placeIn(text, mistakeAt(text)) } : { value }
 }
 
 function placeIn(text: string, offset: number): JsonMistake {

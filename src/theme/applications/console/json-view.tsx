@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { parsedJson } from '../../../reference/parsed-json.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
 import { DescribedJson } from '../described-json.tsx'
 import { jsonLines } from '../json-lines.ts'
@@ -6,7 +7,6 @@ import { useConsole } from './console-context.ts'
 import { fieldWords } from './field-words.ts'
 import type { Definitions } from './form-field.ts'
 import { InlineWords } from './inline-words.tsx'
-import { readJson } from './json-position.ts'
 
 interface JsonViewProps {
   text: string
@@ -18,9 +18,8 @@ interface JsonViewProps {
 export function JsonView({ text, schema, definitions }: JsonViewProps) {
   const { words } = useConsole()
   const lines = useMemo(() => {
-    const read = readJson(text)
-    if (!('value' in read)) return undefined
-    return jsonLines(read.value).map((line) => ({
+    if (parsedJson(text) === undefined) return undefined
+    return jsonLines(text).map((line) => ({
       ...line,
       words: line.key === undefined ? '' : fieldWords(schema, line.path, definitions),
     }))

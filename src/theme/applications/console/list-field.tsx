@@ -1,9 +1,10 @@
+import { pointerTo } from '../../../reference/json-pointer.ts'
 import { filled } from '../filled.ts'
 import { useConsole } from './console-context.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { GroupProps } from './field-props.ts'
 import { firstValue } from './form-field.ts'
-import { pointerOf, withValueAt } from './value-at.ts'
+import { withValueAt } from './value-at.ts'
 
 /** The entries of a list. */
 export function ListField(props: GroupProps) {
@@ -19,7 +20,7 @@ export function ListField(props: GroupProps) {
           <div className="console-entry" key={index}>
             <Value
               label={label}
-              name={name + pointerOf([index])}
+              name={pointerTo(name, index)}
               schema={field.items}
               required
               value={entry}

@@ -26,12 +26,17 @@ export type Question =
   | { kind: 'view' }
   | { kind: 'speed'; speed: number }
 
+/** What is drawn of the services, and how many times too fast their clock runs. */
+export interface ClockedView extends ServiceView {
+  speed: number
+}
+
 /** What the service says to each kind of question. */
 export interface Replies {
   answer: Outcome & { violations: Violation[] }
   situations: Situation[]
-  view: ServiceView
-  speed: ServiceView
+  view: ClockedView
+  speed: ClockedView
 }
 
 const SECRETS = { access_token: DEMO_TOKEN }
@@ -46,7 +51,7 @@ const learnt = new Set<string>()
 export function answerQuestion(question: Question): Replies[Question['kind']] {
   service ??= new Service([], SECRETS, now)
   if (question.kind === 'speed') setSpeed(question.speed)
-  if (question.kind === 'speed' || question.kind === 'view') return service.state()
+  if (question.kind === 'speed' || question.kind === 'view') return { ...service.state(), speed: clock.speed }
   const { reference, operationId } = question
   const operation = operationsOf(reference).find((one) => one.operationId === operationId)
   if (!operation) throw new Error(`${reference.name} has no operation ${operationId}.`)

@@ -1,3 +1,4 @@
+import { pointerTo } from '../../../reference/json-pointer.ts'
 import { isObject } from '../../../reference/named-object.ts'
 import { useConsole } from './console-context.ts'
 import { FieldGroup } from './field-group.tsx'
@@ -5,7 +6,7 @@ import type { GroupProps } from './field-props.ts'
 import { objectFields, takesOtherNames } from './form-field.ts'
 import { OptionalFields } from './optional-fields.tsx'
 import { OtherNames } from './other-names.tsx'
-import { pointerOf, withValueAt } from './value-at.ts'
+import { withValueAt } from './value-at.ts'
 
 /** The parts of an object: the required ones first, the others folded until one of them is sent. */
 export function ObjectField(props: GroupProps) {
@@ -18,7 +19,7 @@ export function ObjectField(props: GroupProps) {
       <Value
         key={field.name}
         label={field.name}
-        name={name + pointerOf([field.name])}
+        name={pointerTo(name, field.name)}
         schema={field.schema}
         required={field.required}
         value={whole[field.name]}
@@ -30,10 +31,7 @@ export function ObjectField(props: GroupProps) {
   const parts = (
     <>
       {draw(fields.filter(({ required }) => required))}
-      <OptionalFields
-        names={optional.map((field) => name + pointerOf([field.name]))}
-        isOpen={sent.length > 0}
-      >
+      <OptionalFields names={optional.map((field) => pointerTo(name, field.name))} isOpen={sent.length > 0}>
         {draw(optional)}
       </OptionalFields>
       {takesOtherNames(schema, definitions) && (

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
+import { pointerTo } from '../../../reference/json-pointer.ts'
 import { followed } from '../../../reference/samples/example-value.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
 import { filled } from '../filled.ts'
 import { useConsole } from './console-context.ts'
 import { firstValue, type NamedField } from './form-field.ts'
 import type { FieldName } from './marked-fields.ts'
-import { pointerOf, withValueAt } from './value-at.ts'
+import { withValueAt } from './value-at.ts'
 
 interface OtherNamesProps {
   name: FieldName
@@ -31,7 +32,7 @@ export function OtherNames({ name, schema, value, known, change }: OtherNamesPro
           <Value
             key={key}
             label={key}
-            name={name + pointerOf([key])}
+            name={pointerTo(name, key)}
             schema={entry}
             required={false}
             value={value[key]}

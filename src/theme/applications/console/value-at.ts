@@ -22,8 +22,3 @@ export function withValueAt(whole: unknown, path: Path, value: unknown): unknown
     ? Object.fromEntries(Object.entries(whole).map(([key, one]) => [key, key === step ? next : one]))
     : { ...others, [step]: next }
 }
-
-/** `/options/0/name` */
-export function pointerOf(path: Path): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-}

@@ -16,7 +16,11 @@ export function withoutSecrets<Said extends { answer: Answer; violations: Violat
   const { answer, violations } = said
   return {
     ...said,
-    answer: { ...answer, body: clean(answer.body) },
+    answer: {
+      ...answer,
+      headers: Object.fromEntries(Object.entries(answer.headers).map(([name, text]) => [name, clean(text)])),
+      body: clean(answer.body),
+    },
     violations: violations.map((violation) => ({ ...violation, text: clean(violation.text) })),
   }
 }

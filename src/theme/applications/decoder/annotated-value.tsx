@@ -26,7 +26,7 @@ export function AnnotatedValue({ value, judged }: { value: unknown; judged: Judg
     )
   }, [document.data, shape.route])
   const { lines, isCut } = useMemo(() => {
-    const all = typeof value === 'string' ? [] : jsonLines(value)
+    const all = typeof value === 'string' ? [] : jsonLines(JSON.stringify(value))
     const shown = all.slice(0, LINES)
     return {
       isCut: all.length > LINES,

@@ -1,5 +1,7 @@
 import type { Exchange } from '../../../mock/exchange.ts'
 import type { DecoderIndex, KnownDocument, KnownShape } from '../../../reference/decoder-index.ts'
+import type { OperationData } from '../../../reference/operation-data.ts'
+import { operationsOf } from '../../../reference/walk.ts'
 import { checkRequest } from './check-request.ts'
 import { errorsOfStatus, errorsWithText, type KnownError } from './find-errors.ts'
 import { type FoundOperation, findOperations, findSockets } from './find-operation.ts'
@@ -117,21 +119,15 @@ async function decodeHeaders(
       return operation ? [{ document, operation }] : []
     })
     for (const { document, operation } of places.slice(0, PER_HEADER)) {
-      const { reference } = (await load(operation.data)) as { reference: unknown }
+      const { reference } = (await load(operation.data)) as OperationData
       const id = operation.headers[name] ?? ''
-      all.push({ name, value, document, id, route: operation.route, words: wordsOf(reference, id) })
+      const described = operationsOf(reference).flatMap(({ parameters, responses }) => [
+        ...parameters,
+        ...responses.flatMap((response) => response.headers),
+      ])
+      const words = described.find((one) => one.id === id)?.description ?? ''
+      all.push({ name, value, document, id, route: operation.route, words })
     }
   }
   return all
-}
-
-/** The description of a field, wherever it stands. */
-function wordsOf(part: unknown, id: string): string {
-  if (typeof part !== 'object' || part === null) return ''
-  if ('id' in part && part.id === id && 'description' in part) return String(part.description)
-  for (const inside of Object.values(part)) {
-    const words = wordsOf(inside, id)
-    if (words !== '') return words
-  }
-  return ''
 }

@@ -16,8 +16,7 @@ export function Decoder({ close }: { close: () => void }) {
   const [isHidden, setIsHidden] = useState(false)
   const [decoded, setDecoded] = useState<Decoded>()
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready')
-  // Whoever mounts it gives its place the focus first.
-  useEffect(() => queueMicrotask(() => field.current?.focus({ preventScroll: true })), [])
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index and its files never change
   useEffect(() => {
     let isOver = false

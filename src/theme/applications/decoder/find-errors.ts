@@ -5,6 +5,7 @@ import type {
   KnownShape,
 } from '../../../reference/decoder-index.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
+import { responseOf } from '../../../reference/response-of.ts'
 import { operationsOf } from '../../../reference/walk.ts'
 import type { Load } from './judge-value.ts'
 import { hasStatus } from './rank-shapes.ts'
@@ -32,9 +33,8 @@ export async function errorsOfStatus(index: DecoderIndex, load: Load, status: st
     const data = (await Promise.all(operations.map((one) => load(one.data)))) as OperationData[]
     for (const [place, operation] of operations.entries()) {
       const { reference } = data[place] as OperationData
-      const responses = operationsOf(reference).find((one) => one.id === operation.id)?.responses ?? []
-      const response =
-        responses.find((one) => one.status === status) ?? responses.find((one) => hasStatus(one, status))
+      const own = operationsOf(reference).find((one) => one.id === operation.id)
+      const response = own && responseOf(own, Number(status))
       if (!response) continue
       const { description: cause, remedy = '' } = response
       const same = found.find(

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../reference/parsed-json.ts'
 import type { Mended } from './pasted.ts'
 
 /**
@@ -12,23 +13,14 @@ export function mendedJson(text: string): { value: unknown; mended: Mended[] } |
     mended.push('quotes')
     left = withDoubleQuotes(left)
   }
-  const first = parsed(left)
-  if (first) return { ...first, mended }
+  const first = parsedJson(left)
+  if (first !== undefined) return { value: first, mended }
   const fewer = withoutTrailingCommas(left)
   if (fewer !== left) mended.push('comma')
-  const second = parsed(fewer)
-  if (second) return { ...second, mended }
-  const closed = closedJson(fewer)
-  const third = closed === undefined ? undefined : parsed(closed)
-  return third && { ...third, mended: [...mended, 'cut'] }
-}
-
-function parsed(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return undefined
-  }
+  const second = parsedJson(fewer)
+  if (second !== undefined) return { value: second, mended }
+  const third = closedJson(fewer)
+  return third === undefined ? undefined : { value: third, mended: [...mended, 'cut'] }
 }
 
 const STRING = /"(?:[^"\\]|\\.)*"/g
@@ -50,12 +42,12 @@ function withDoubleQuotes(text: string): string {
   )
 }
 
-/** What is left of a text that ends in the middle of a value, closed. */
-function closedJson(text: string): string | undefined {
+/** The value of a text that ends in the middle of it. */
+function closedJson(text: string): unknown {
   for (let end = text.length, tries = 0; end > 0 && tries < 40; tries++) {
     const left = text.slice(0, end)
-    const closed = left + ends(left)
-    if (parsed(closed)) return closed
+    const value = parsedJson(left + ends(left))
+    if (value !== undefined) return value
     // Without its last, unfinished part.
     end = Math.max(...[',', '{', '['].map((sign) => left.lastIndexOf(sign, end - 1)))
     if (left[end] !== ',') end += text.slice(end, end + 1).length

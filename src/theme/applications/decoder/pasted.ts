@@ -2,7 +2,7 @@
 export type Pasted =
   | { kind: 'value'; value: unknown; text: string; mended?: Mended[] }
   | { kind: 'values'; values: unknown[] }
-  | { kind: 'request'; request: PastedRequest; from: 'curl' | 'http' | 'address' }
+  | { kind: 'request'; request: PastedRequest }
   | { kind: 'answer'; status?: string; headers: [string, string][]; body?: Pasted }
   | { kind: 'status'; status: string }
   | { kind: 'text'; text: string; mediaType: string }

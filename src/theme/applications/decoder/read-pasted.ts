@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../reference/parsed-json.ts'
 import { mendedJson } from './mended-json.ts'
 import type { Pasted } from './pasted.ts'
 import { headerOf, readCurl } from './read-curl.ts'
@@ -19,7 +20,7 @@ export function readPasted(text: string): Pasted {
   const command = /(?:^|[\s;&|(])curl(?:\.exe)?\s[\s\S]*$/.exec(plain)
   if (command && !/^[[{]/.test(plain)) {
     const request = readCurl(withVariables(command[0].replace(/^[\s;&|(]+/, ''), plain))
-    if (request) return { kind: 'request', request, from: 'curl' }
+    if (request) return { kind: 'request', request }
   }
   return readHttp(plain) ?? readBody(plain)
 }
@@ -64,7 +65,7 @@ function readHttp(text: string): Pasted | undefined {
     const host = headers.find(([name]) => name === 'host')?.[1]
     const whole = address.startsWith('/') && host !== undefined ? `https://${host}${address}` : address
     const request = { method, address: whole, headers, ...(body !== '' && { body }) }
-    return { kind: 'request', request, from: 'http' }
+    return { kind: 'request', request }
   }
   const status = STATUS_LINE.exec(first)?.[1]
   if (status !== undefined && lines.length === 0 && body === '') return { kind: 'status', status }
@@ -80,7 +81,7 @@ function readHttp(text: string): Pasted | undefined {
     return { kind: 'answer', status, headers: [], body: readBody([...lines, body].join('\n').trim()) }
   }
   if (/^(https?|wss?):\/\/\S+$/.test(text))
-    return { kind: 'request', request: { method: 'GET', address: text, headers: [] }, from: 'address' }
+    return { kind: 'request', request: { method: 'GET', address: text, headers: [] } }
   if (HEADER_LINE.test(first) && areHeaders && !/^\w+:\/\//.test(first))
     return {
       kind: 'answer',
@@ -100,30 +101,21 @@ function answerOf(text: string): string {
 }
 
 function readBody(text: string): Pasted {
-  try {
-    return { kind: 'value', value: JSON.parse(text) as unknown, text }
-  } catch {
-    const values = text.split('\n').filter(Boolean).map(lineValue)
-    if (values.length > 1 && values.every((value) => typeof value === 'object'))
-      return { kind: 'values', values }
-    const from = text.search(/[[{]\s*["'{[]/)
-    const mended =
-      from < 0
-        ? undefined
-        : mendedJson(
-            text.slice(from).replace(/[^\]}]*$/, (end) => (/[\]}]/.test(text) && from > 0 ? '' : end)),
-          )
-    if (mended) return { kind: 'value', ...mended, text: text.slice(from) }
-    return { kind: 'text', text, mediaType: typeOf(text) }
-  }
+  const value = parsedJson(text)
+  if (value !== undefined) return { kind: 'value', value, text }
+  const values = text.split('\n').filter(Boolean).map(lineValue)
+  if (values.length > 1 && values.every((one) => typeof one === 'object')) return { kind: 'values', values }
+  const from = text.search(/[[{]\s*["'{[]/)
+  const mended =
+    from < 0
+      ? undefined
+      : mendedJson(text.slice(from).replace(/[^\]}]*$/, (end) => (/[\]}]/.test(text) && from > 0 ? '' : end)))
+  if (mended) return { kind: 'value', ...mended, text: text.slice(from) }
+  return { kind: 'text', text, mediaType: typeOf(text) }
 }
 
 function lineValue(line: string): unknown {
-  try {
-    return JSON.parse(line.replace(/^[<>]\s*/, '')) as unknown
-  } catch {
-    return undefined
-  }
+  return parsedJson(line.replace(/^[<>]\s*/, ''))
 }
 
 function typeOf(text: string): string {

@@ -18,7 +18,7 @@ export function FrameJson({ frame: { from, name, value, faults } }: { frame: Fra
   return (
     <>
       <pre data-json="">
-        {jsonLines(value).map((line, index) => {
+        {jsonLines(JSON.stringify(value)).map((line, index) => {
           const { depth, key, text } = line
           const pointer = pointerOf(line)
           return (

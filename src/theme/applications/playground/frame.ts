@@ -4,6 +4,7 @@ import { exampleInTurn, exampleTokens, NUMBER, numbered } from '../../../mock/se
 import { SocketSession } from '../../../mock/socket-session.ts'
 import type { ApiReference, Message } from '../../../reference/model.ts'
 import { isObject } from '../../../reference/named-object.ts'
+import { parsedJson } from '../../../reference/parsed-json.ts'
 
 /** A message as the list shows it. */
 export interface Frame {
@@ -68,7 +69,7 @@ export function sendText(
       isOwn: true,
     }
   })
-  return [{ at, from: 'client', name, text, value: parsed(text), faults, isOwn: true }, ...answers]
+  return [{ at, from: 'client', name, text, value: parsedJson(text), faults, isOwn: true }, ...answers]
 }
 
 /** The name of the message that a client sends next in the usual session; the last one when that is over. */
@@ -93,12 +94,4 @@ export function draftOf(reference: ApiReference, before: readonly Frame[], name:
 /** A value as a reader edits it. */
 export function shownText(value: unknown): string {
   return JSON.stringify(value, undefined, 2)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { messagesFrom } from '../../../mock/message-kinds.ts'
+import { parsedJson } from '../../../reference/parsed-json.ts'
 import { usePlayground } from './context.ts'
 import { draftOf, dueMessage, type Frame, shownText } from './frame.ts'
 
@@ -76,9 +77,6 @@ export function SendForm({ recording, before, given, send }: SendFormProps) {
 }
 
 function indented(text: string): string {
-  try {
-    return shownText(JSON.parse(text) as unknown)
-  } catch {
-    return text
-  }
+  const value = parsedJson(text)
+  return value === undefined ? text : shownText(value)
 }

@@ -13,13 +13,20 @@ import { SMALL_SOCKET } from '../../reference/small-socket.ts'
 
 test('the lines are those of JSON.stringify', () => {
   const value = { a: 1, 'b/c': [], d: [{ e: null }, {}, 'x'], f: {}, g: { h: [true] } }
-  const text = jsonLines(value)
+  const text = jsonLines(JSON.stringify(value))
     .map((line) => `${'  '.repeat(line.depth)}${line.key === undefined ? '' : `"${line.key}": `}${line.text}`)
     .join('\n')
   expect(text).toBe(JSON.stringify(value, undefined, 2))
-  expect(jsonLines(value).flatMap((line) => pointerOf(line) ?? [])).toEqual([
+  expect(jsonLines(JSON.stringify(value)).flatMap((line) => pointerOf(line) ?? [])).toEqual([
     ...['', '/a', '/b~1c', '/d', '/d/0', '/d/0/e', '/d/1', '/d/2', '/f', '/g', '/g/h', '/g/h/0'],
   ])
+})
+
+test('names that look like numbers stay in their order, and numbers as they are written', () => {
+  const text = '{"10": 1.0, "9": 12345678901234567890, "a": "\\u00e9 \\"{", "b": [-1e3, {"2": 0, "1": 0}]}'
+  const lines = jsonLines(text).map(({ key = '', text: rest }) => key + rest)
+  const inside = ['-1e3,', '{', '20,', '10', '}', ']']
+  expect(lines).toEqual(['{', '101.0,', '912345678901234567890,', 'a"é \\"{",', 'b[', ...inside, '}'])
 })
 
 test.each(RECORDED)(
@@ -29,7 +36,7 @@ test.each(RECORDED)(
     for (const { from, name, value } of recordSession(reference)) {
       const message = reference.messages.find((one) => one.from === from && one.name === name)
       if (!message) throw new Error(`no message ${name}`)
-      for (const line of jsonLines(value)) {
+      for (const line of jsonLines(JSON.stringify(value))) {
         const { key } = line
         const pointer = pointerOf(line) ?? ''
         if (key === undefined) continue

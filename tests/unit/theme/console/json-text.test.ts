@@ -28,7 +28,7 @@ it.each(['{}', '[]', ' [1, -2.5e3, "\\u00e9", null, {"a": [true]}] ', '"x"', '{"
 
 it('the lines of a value are those that JSON has, each with its place', () => {
   const value = { a: [1, { b: null }], c: {}, d: [] }
-  const lines = jsonLines(value)
+  const lines = jsonLines(JSON.stringify(value))
   const text = lines
     .map(
       ({ depth, key, text: rest }) =>

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import type { ConsoleValues } from '../../../../src/theme/applications/console/console-values.ts'
+import {
+  type ConsoleValues,
+  withoutSecretValues,
+} from '../../../../src/theme/applications/console/console-values.ts'
 import { fieldWords } from '../../../../src/theme/applications/console/field-words.ts'
 import { errorsOf, fieldOf, namesAbove } from '../../../../src/theme/applications/console/marked-fields.ts'
-import { pointerOf, withValueAt } from '../../../../src/theme/applications/console/value-at.ts'
+import { withValueAt } from '../../../../src/theme/applications/console/value-at.ts'
 import { fragmentOf, valuesIn } from '../../../../src/theme/applications/console/values-in-address.ts'
 import { withoutSecrets } from '../../../../src/theme/applications/console/without-secrets.ts'
 
@@ -39,7 +42,6 @@ it('a value is changed at a place, everything else stays as it is and where it i
   expect(Object.keys(withValueAt(whole, ['b'], 0) as object)).toEqual(['a', 'b', 'd'])
   expect(withValueAt(undefined, ['x', 'y'], 1)).toEqual({ x: { y: 1 } })
   expect(whole.b.c).toEqual([1, 2, 3])
-  expect(pointerOf(['a/b', 0, 'c~'])).toBe('/a~1b/0/c~0')
 })
 
 it('a violation marks its field, or the nearest one above it', () => {
@@ -84,4 +86,28 @@ it('an answer repeats no secret, neither in its body nor in what was wrong', () 
   }
   expect(JSON.stringify(withoutSecrets(said, ['s3cret', '']))).not.toContain('s3cret')
   expect(withoutSecrets(said, []).violations).toEqual(said.violations)
+})
+
+it('an answer repeats no secret, neither in its body nor in its headers', () => {
+  const answer = { status: 200, headers: { 'X-Repeated': 'a secret' }, body: '{"is":"secret"}' }
+  expect(withoutSecrets({ answer, violations: [] }, ['secret', '']).answer).toEqual({
+    status: 200,
+    headers: { 'X-Repeated': 'a …' },
+    body: '{"is":"…"}',
+  })
+})
+
+it('values for a real host are without secrets, by their names, however deep', () => {
+  const values: ConsoleValues = {
+    ...VALUES,
+    parameters: { 'header X-Api-Key': 'k', 'query page': 2 },
+    body: { client_secret: 's', token_type: 'Bearer', jobs: [{ refreshToken: 't', tokens: 7 }] },
+    rawBody: '{"client_secret":"s"',
+  }
+  const { rawBody: _raw, ...others } = values
+  expect(withoutSecretValues(values)).toEqual({
+    ...others,
+    parameters: { 'header X-Api-Key': '', 'query page': 2 },
+    body: { client_secret: '', token_type: 'Bearer', jobs: [{ refreshToken: '', tokens: 7 }] },
+  })
 })

@@ -1,4 +1,4 @@
-import type { Operation, Response } from '../../../reference/model.ts'
+import type { Operation, Response } from './model.ts'
 
 /** What the document says of a status: under its number, its class (`5XX`) or `default`. */
 export function responseOf({ responses }: Operation, status: number): Response | undefined {
