@@ -1,5 +1,5 @@
-/** Where earlier searches of the session led. */
-import { searchField, searchFor } from './search-parts.ts'
+/** Where earlier searches of the session led, and addresses of other sites in what is stored and received. */
+import { options, SEARCH_DATA, searchField, searchFor } from './search-parts.ts'
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -24,6 +24,15 @@ test('F44: a stored search that leads elsewhere is not offered', async ({ page }
   await searchField(page).focus()
   const found = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
   await expect(found).toHaveText([/quokka/])
+})
+
+test('F44: an answer of search data that names another site leads nowhere', async ({ page }) => {
+  const routes = ['/\\evil.example/a', '//evil.example/b', '/\t/evil.example/c']
+  const pages = Object.fromEntries(routes.map((route) => [route, { title: 'Quokka away', data: {} }]))
+  await page.route(SEARCH_DATA, (route) => route.fulfill({ json: pages }))
+  await searchFor(page, 'quokka')
+  const hosts = options(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host))
+  expect(await hosts).toEqual(routes.map(() => new URL(page.url()).host))
 })
 
 test('earlier searches of the session are offered in the empty field', async ({ page, site }) => {

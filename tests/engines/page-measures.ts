@@ -58,11 +58,14 @@ export function measurePage(): Measures {
 
   const brokenWords: string[] = []
   for (const cell of document.querySelectorAll('td, th')) {
+    // Rows that are stacked, and columns whose widths do not follow from their words.
+    const { tableLayout } = getComputedStyle(cell.closest('table') ?? cell)
+    const mayBreak = getComputedStyle(cell).display !== 'table-cell' || tableLayout === 'fixed'
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const around = text.parentElement
-      // Where it is meant, or not to be seen.
-      if (!around?.checkVisibility() || getComputedStyle(around).overflowWrap === 'anywhere') continue
+      if (!around?.checkVisibility()) continue
+      if (mayBreak && getComputedStyle(around).overflowWrap === 'anywhere') continue
       for (const { 0: word, index } of text.nodeValue?.matchAll(/[\p{L}\p{N}]{2,}/gu) ?? []) {
         const range = new Range()
         range.setStart(text, index)
