@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROJECT, runNode } from './run.mjs'
 
@@ -36,7 +36,7 @@ export async function runProgram(args, env) {
 
 /** @returns {Promise<string>} absolute path of the bundled `src/cli/cli.ts` */
 async function programFile() {
-  const folder = join(KEPT, await hashOfCode())
+  const folder = join(KEPT, hashOfCode())
   const file = join(folder, 'cli.js')
   if (existsSync(file)) return file
   const part = `${folder}.${randomUUID()}.part`
@@ -69,14 +69,15 @@ async function bundle(folder) {
 }
 
 /** Everything in `src/` but style sheets, the packages, and how they are put together. */
-async function hashOfCode() {
-  const all = await readdir(join(PROJECT, 'src'), { recursive: true })
+function hashOfCode() {
+  const all = readdirSync(join(PROJECT, 'src'), { encoding: 'utf8', recursive: true })
   const names = all.filter((name) => /\.tsx?$/.test(name)).sort()
   const files = ['package-lock.json', 'bin/program.mjs', ...names.map((name) => join('src', name))]
-  const contents = await Promise.all(files.map((file) => readFile(join(PROJECT, file))))
   const hash = createHash('sha256')
-  for (const [index, content] of contents.entries())
-    hash.update(`${files[index]}\n${content.length}\n`).update(content)
+  for (const file of files) {
+    const content = readFileSync(join(PROJECT, file))
+    hash.update(`${file}\n${content.length}\n`).update(content)
+  }
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -16,7 +16,7 @@ export async function productSearch(
   project: string,
 ): Promise<{ data: SearchData; references: Map<string, ApiReference>; synonyms: SearchSynonyms }> {
   const workspace = await prepareWorkspace(project, { root: project, base: '/' })
-  const site = await readSite(workspace, () => {})
+  const site = await readSite(workspace, new Map())
   const compile = async (page: SourcePage) => (await site.compiler.compile(page)).page
   const { config, source } = site
   const references = new Map<string, ApiReference>()

@@ -33,9 +33,11 @@ export async function buildSite(
 
   const site = await steps.step('read', () => readSite(workspace))
   const { config } = site
-  const compiled = await steps.step('compile', () => compileSite(site, workspace))
+  // The bundler works in threads of its own, compiling in this one.
+  const [bundle, compiled] = await steps.step('bundle and compile', () =>
+    Promise.all([bundleCode(project, bundles), compileSite(site, workspace)]),
+  )
   if (compiled.warnings.length > 0) console.warn(`${formatWarnings(compiled.warnings)}\n`)
-  const bundle = await steps.step('bundle', () => bundleCode(project, bundles))
   const drawn = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
   if (drawn.warnings.length > 0) console.warn(`${formatWarnings(drawn.warnings)}\n`)
   const lost = await steps.step('check', () => checkTargets(site, workspace, compiled.pages, drawn))

@@ -28,7 +28,7 @@ const ROOMS = [
  * @param folder where bundles are kept
  */
 export async function bundleCode(project: string, folder: string): Promise<Bundle> {
-  const version = await sourceHash(project, ROOMS)
+  const version = sourceHash(project, ROOMS)
   const kept = path.join(folder, version)
   const known = await readFile(path.join(kept, 'manifest.json'), 'utf8').catch(() => undefined)
   if (known !== undefined) return { folder: kept, version, manifest: JSON.parse(known) as Manifest }

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const CODE = /\.(tsx?|css)$/
 
 /**
- * Hash of all code in some rooms, and of the locked versions of the libraries.
+ * Hash of all code in some rooms, and of the locked versions of the libraries. Reads one file after the other: of hundreds of small ones, waiting for each costs
+ * three times as much.
  * @param project absolute path of the project
  * @param rooms folders below `src/`
  */
-export async function sourceHash(project: string, rooms: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path.join(project, 'package-lock.json')))
+export function sourceHash(project: string, rooms: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(project, 'package-lock.json')))
   for (const room of rooms) {
-    const names = await readdir(path.join(project, 'src', room), { recursive: true })
+    const names = readdirSync(path.join(project, 'src', room), { encoding: 'utf8', recursive: true })
     for (const name of names.filter((each) => CODE.test(each)).sort())
-      hash.update(`${room}/${name}\n`).update(await readFile(path.join(project, 'src', room, name)))
+      hash.update(`${room}/${name}\n`).update(readFileSync(path.join(project, 'src', room, name)))
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -32,7 +32,7 @@ export async function prepareWorkspace(
     output: path.join(caches, 'build', String(process.pid), 'site'),
     // Inside the project, so that the module that draws finds its libraries.
     bundles: path.join(caches, 'bundles'),
-    compiler: await sourceHash(project, COMPILER),
+    compiler: sourceHash(project, COMPILER),
   }
   const run = path.dirname(workspace.output)
   removeEnded(path.dirname(run))

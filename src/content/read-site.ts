@@ -32,16 +32,16 @@ export interface Site {
   compiler: PageCompiler
 }
 
-/** Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for. */
-export async function readSite(
-  workspace: Workspace,
-  warn: (text: string) => void = console.warn,
-): Promise<Site> {
+/**
+ * Reads settings, meta records and front matter of a whole site; pages are compiled one by one when asked for.
+ * @param lastUpdated dates of the last commits, when they are known; read from the history otherwise
+ */
+export async function readSite(workspace: Workspace, lastUpdated?: Site['dates']): Promise<Site> {
   const { root, base, cache, compiler } = workspace
   const { config, problems: mistakes, position } = await readSettings(root)
   const [tree, dates] = await Promise.all([
     readTree(root, config, { results: new KeptResults(path.join(cache, 'groups')), compiler }),
-    readLastUpdated(root, warn),
+    lastUpdated ?? readLastUpdated(root, console.warn),
   ])
   return {
     root,

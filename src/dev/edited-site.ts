@@ -10,7 +10,8 @@ const PAGE_FILE = /\.mdx?$/
 export class EditedSite {
   readonly workspace: Workspace
   #reading: Promise<Site> | undefined
-  #hasWarned = false
+  /** Editing a file changes none of them, and asking git costs each edit some milliseconds. */
+  #dates: Site['dates'] | undefined
   #hasShownError = false
 
   constructor(workspace: Workspace) {
@@ -49,9 +50,8 @@ export class EditedSite {
   }
 
   async #readNow(): Promise<Site> {
-    // Once is enough (C83).
-    const site = await readSite(this.workspace, this.#hasWarned ? () => {} : console.warn)
-    this.#hasWarned = true
+    const site = await readSite(this.workspace, this.#dates)
+    this.#dates = site.dates
     const problems = [...site.problems, ...metaProblems(site.source), ...routeProblems(site.source)]
     if (problems.length > 0) throw new SiteProblems(problems)
     return site

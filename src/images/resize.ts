@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { OfferedFormat } from './formats.ts'
 
 /** Pictures with more pixels are left as they are: a small file can unfold to gigabytes. */
@@ -24,6 +23,8 @@ export async function resizeImage(
   bytes: Buffer,
   { width, quality, format }: Wanted,
 ): Promise<Buffer | undefined> {
+  // Takes long to load; a site without pictures never needs it.
+  const { default: sharp } = await import('sharp')
   const input = sharp(bytes, { failOn: 'error', limitInputPixels: false })
   const { pages = 1, width: w, height: h, format: own } = await input.metadata()
   if (pages > 1 || w * h > MAX_PIXELS) return undefined

@@ -1,5 +1,4 @@
 /** The picture that stands beside a link to a page elsewhere: 1200 × 630 pixels, the same on every machine. */
-import sharp from 'sharp'
 import { type FittedText, fitText, LINE_HEIGHT, type TextBox } from './fit-text.ts'
 
 /** What a share image says, and how. */
@@ -34,6 +33,7 @@ export const SHARE_BOXES = {
 /** Draws a share image as PNG. @throws Error for a character that no font has (`lackingCharacters`) */
 export async function shareImage(text: ShareText): Promise<Buffer> {
   const svg = Buffer.from(await shareDrawing(text))
+  const { default: sharp } = await import('sharp')
   // Few colours keep it far below 60 kB; more of them, or more effort, take twice the time.
   return sharp(svg).png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer()
 }

@@ -43,6 +43,10 @@ export interface Token {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const [, before = '', body = '', after = ''] of text.matchAll(TOKEN)) {
+    if (SIMPLE.test(body)) {
+      tokens.push(simpleToken(before, body, after))
+      continue
+    }
     const runs = body.match(RUNS) ?? []
     if (runs.length === 1 && !IS_UNSPACED.test(body)) tokens.push(spacedToken(before, body, after))
     else
@@ -52,10 +56,17 @@ export function tokensOf(text: string): Token[] {
   return tokens.filter(({ whole }) => whole !== '')
 }
 
+/** Most words of a text: nothing in them has to be folded or taken apart. */
+function simpleToken(before: string, body: string, after: string): Token {
+  const whole = body.slice(0, LONGEST)
+  const literal = (before + body + after).slice(0, LONGEST)
+  return { literal, whole, accented: whole, parts: [], isHyphenated: false, pairs: [] }
+}
+
 function spacedToken(before: string, body: string, after: string): Token {
   const whole = fold(body).slice(0, LONGEST)
   const accented = keepAccents(body).slice(0, LONGEST)
-  const parts = SIMPLE.test(body) ? [] : partsOf(body)
+  const parts = partsOf(body)
   const literal = before === '' && after === '' ? whole : (before + fold(body) + after).slice(0, LONGEST)
   return {
     literal,

@@ -23,7 +23,7 @@ async function siteOf(files: Record<string, string>) {
   const folder = (name: string) => path.join(root, name)
   const folders = { cache: folder('cache'), output: folder('output'), bundles: folder('bundles') }
   const workspace = { root, base: '/', compiler: 'test', ...folders }
-  const site = await readSite(workspace, () => {})
+  const site = await readSite(workspace, new Map())
   const { pages } = await compilePages(site, workspace)
   return { site, pages, compiled: async (page: SourcePage) => pages.get(page) }
 }

@@ -37,7 +37,7 @@ test('changes of an operation stand together; a remedy that several share is tol
 })
 
 test('no change of the product is lost, and each remedy is told once', async () => {
-  const site = await readSite(await prepareWorkspace(project, { root: project, base: '/' }), () => {})
+  const site = await readSite(await prepareWorkspace(project, { root: project, base: '/' }), new Map())
   let count = 0
   const pages = allPages(site.source).filter(({ frontMatter }) => frontMatter.changes)
   const compared = await Promise.all(pages.map((page) => site.compiler.compile(page)))
