@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { quantile } from './figures/summary.ts'
 import type { Engine } from './search/engine.ts'
 import { flexSearch, miniSearch } from './search/libraries.ts'
-import { type Expected, measureQuality, measureTyping } from './search/measure.ts'
+import { askAll, type Expected, measureTyping, qualityOf } from './search/measure.ts'
 import { ours, oursSplit } from './search/ours.ts'
 import { pagefindEngine } from './search/pagefind.ts'
 import { generatedData, productSearch } from './search/site-data.ts'
@@ -28,7 +28,9 @@ const GENERATED = [
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const counts = process.argv.slice(2).map(Number)
-const sets = ['', '-own', '-held-out', '-readers', '-readers-held-out'].map((set) => `search-queries${set}`)
+const sets = ['', '-own', '-held-out', '-readers', '-readers-held-out', '-fresh', '-not-published'].map(
+  (set) => `search-queries${set}`,
+)
 const queries = new Map<string, Expected[]>()
 for (const set of sets)
   queries.set(set, JSON.parse(await readFile(path.join(project, 'tests/data', `${set}.json`), 'utf8')))
@@ -60,7 +62,7 @@ async function report(engine: Engine): Promise<void> {
       within,
       mrr,
       missed,
-    } = await measureQuality(opened, expected, routes)
+    } = qualityOf(await askAll(opened, expected, routes))
     asked += count
     console.log(
       `  ${set}, ${count} queries: first ${percent(atOnce)}, within rank ${percent(within)}, MRR ${mrr.toFixed(3)}${missed.length > 0 ? `; missed: ${missed.join(', ')}` : ''}`,

@@ -13,6 +13,7 @@ export default {
   retries: { title: 'Retries', display: 'hidden' },
   decode: { title: 'Decoder', display: 'hidden' },
   glossary: { title: 'Glossary', display: 'hidden' },
+  questions: { title: 'General questions', display: 'hidden' },
   agents: { title: 'Agents', display: 'hidden' },
   changelog: { title: 'Changelog', display: 'hidden' },
   example: { title: 'Example', display: 'hidden' },

@@ -7,6 +7,12 @@ export interface Expected {
   within: number
 }
 
+/** A query that was asked. */
+export interface Asked extends Expected {
+  /** Of the first right page; 0 where none was found. */
+  place: number
+}
+
 export interface Quality {
   queries: number
   first: number
@@ -17,23 +23,38 @@ export interface Quality {
 }
 
 /** Asks every query that one of the site's pages answers. */
-export async function measureQuality(
+export async function askAll(
   engine: OpenedEngine,
   queries: readonly Expected[],
   routes: ReadonlySet<string>,
-): Promise<Quality> {
-  const quality: Quality = { queries: 0, first: 0, within: 0, mrr: 0, missed: [] }
-  for (const { query, expect, within } of queries) {
+): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (const expected of queries) {
+    const { query, expect } = expected
     if (!expect.some((route) => routes.has(route))) continue
     const place = (await engine.search(query)).findIndex((route) => expect.includes(route)) + 1
-    quality.queries += 1
-    if (place === 1) quality.first += 1
-    if (place > 0 && place <= within) quality.within += 1
-    else quality.missed.push(`${query} (${place === 0 ? 'not found' : `place ${place}`} of ${within})`)
-    if (place > 0) quality.mrr += 1 / place
+    asked.push({ ...expected, place })
   }
-  const share = (count: number) => (quality.queries === 0 ? 0 : count / quality.queries)
-  return { ...quality, first: share(quality.first), within: share(quality.within), mrr: share(quality.mrr) }
+  return asked
+}
+
+/** How good the answers to some queries are; shares are of 1. */
+export function qualityOf(asked: readonly Asked[]): Quality {
+  const isWithin = ({ place, within }: Asked) => place > 0 && place <= within
+  const mean = (worth: (one: Asked) => number) =>
+    asked.length === 0 ? 0 : asked.reduce((sum, one) => sum + worth(one), 0) / asked.length
+  return {
+    queries: asked.length,
+    first: mean(({ place }) => Number(place === 1)),
+    within: mean((one) => Number(isWithin(one))),
+    mrr: mean(({ place }) => (place > 0 ? 1 / place : 0)),
+    missed: asked
+      .filter((one) => !isWithin(one))
+      .map(
+        ({ query, place, within }) =>
+          `${query} (${place === 0 ? 'not found' : `place ${place}`} of ${within})`,
+      ),
+  }
 }
 
 /** Milliseconds from a keystroke to the answer, for every beginning of every query. */

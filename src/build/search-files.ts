@@ -40,14 +40,15 @@ export async function searchFiles(site: Site, compiled: CompiledPages): Promise<
       continue
     }
     const parts: string[] = []
-    const start = splitData(data, (part) => {
+    const keep = (part: string) => {
       parts.push(part)
       const address = partAddress(createHash('sha256').update(part).digest('hex').slice(0, 8))
       contents.set(address, part)
       return address
-    })
+    }
+    const start = splitData(data, keep)
     addresses.set(locale, startAddress(locale))
-    if (synonyms.length > 0) start.synonyms = synonyms
+    if (synonyms.length > 0) start.synonyms = keep(JSON.stringify(synonyms))
     if (!isAbove(MOST_AHEAD, [...parts, JSON.stringify(start)])) start.ahead = true
     contents.set(startAddress(locale), JSON.stringify(start))
   }

@@ -6,6 +6,7 @@ import type { ReferenceTexts } from '../texts/reference-texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import { CODE_MARK } from './markdown/search-sections.ts'
 import { type ReadingOfApis, readDocument } from './read-document.ts'
 
 /**
@@ -55,7 +56,7 @@ export async function addChanges(
   }
 }
 
-/** The sections with what the search knows of the differences. */
+/** The sections with what the search knows of the differences. They name much and explain little, so their words weigh as those of code. */
 function withChanges(
   { sections, changesIn = {} }: CompiledPage,
   newer: string,
@@ -66,5 +67,6 @@ function withChanges(
     plainLines(`${operation}: ${words[what]}`, note, before, after),
   )
   const key = changesIn[newer] ?? changesIn[''] ?? ''
-  return { ...sections, [key]: [sections[key], ...lines].filter(Boolean).join('\n') }
+  const known = lines.filter(Boolean).join('\n')
+  return { ...sections, [key]: [sections[key], CODE_MARK + known + CODE_MARK].filter(Boolean).join('\n') }
 }

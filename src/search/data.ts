@@ -31,8 +31,8 @@ export interface SearchStart {
   volumes: [first: string, address: string][]
   /** Texts of sections that follow each other: number of sections and address of each. */
   texts: [sections: number, address: string][]
-  /** Left out where there are none. */
-  synonyms?: SearchSynonyms
+  /** Address of the synonyms (`SearchSynonyms`); left out where there are none. */
+  synonyms?: string
   /** All parts together are so small that they are fetched while the reader is in the field. */
   ahead?: true
 }

@@ -4,18 +4,19 @@ import type { SearchData, SearchStart, SearchWhole } from './data.ts'
 import { type Outline, readOutline } from './index/outline.ts'
 import type { SectionTexts } from './index/section-texts.ts'
 import { splitTexts } from './index/split-texts.ts'
+import { SynonymGroups } from './index/synonym-groups.ts'
 import type { Hits } from './index/term-index.ts'
 import { wholeTexts } from './index/whole-texts.ts'
-import { addSynonyms } from './ranking/add-synonyms.ts'
+import { addSynonyms, synonymsNeeded } from './ranking/add-synonyms.ts'
 import { closestFirst } from './ranking/closeness.ts'
 import { merge } from './ranking/combine-hits.ts'
 import { rank } from './ranking/rank.ts'
 import type { RankedPage } from './ranking/rank-page.ts'
-import { findWord, isFound, type WordHits } from './ranking/word-hits.ts'
+import { findWord, ignoreUnknown, isFound, type WordHits } from './ranking/word-hits.ts'
 import type { SearchAnswer, SearchSource, SiteSearch } from './results.ts'
 import { CALLS, readCall } from './words/calls.ts'
 import { type QueryWord, queryWords } from './words/query-words.ts'
-import { readSynonyms, type SynonymGroup, synonymsIn } from './words/synonyms.ts'
+import type { Synonyms } from './words/synonyms.ts'
 
 /** A partial answer before this would only flicker. Milliseconds. */
 const PATIENCE = 100
@@ -31,11 +32,12 @@ export async function openSearch({ address, base, load }: SearchSource): Promise
   if (typeof loaded !== 'object' || loaded === null) throw new Error(`${address} holds no search data.`)
   if (!isStart(loaded)) {
     const { pages, synonyms } = isWhole(loaded) ? loaded : { pages: loaded as SearchData, synonyms: [] }
-    return new IndexedSearch(readOutline(pages), wholeTexts(pages), base, readSynonyms(synonyms))
+    return new IndexedSearch(readOutline(pages), wholeTexts(pages), base, new SynonymGroups(synonyms))
   }
   const outline = readOutline(loaded.pages)
   const loadPart = (part: string) => load(base + part.slice(1))
-  const synonyms = readSynonyms(loaded.synonyms ?? [])
+  const groups = loaded.synonyms
+  const synonyms = new SynonymGroups([], groups === undefined ? undefined : () => loadPart(groups))
   return new IndexedSearch(outline, splitTexts(loaded, outline, loadPart), base, synonyms, loaded.ahead)
 }
 
@@ -52,20 +54,14 @@ class IndexedSearch implements SiteSearch {
   private readonly outline: Outline
   private readonly texts: SectionTexts
   private readonly base: string
-  private readonly synonyms: readonly SynonymGroup[]
+  private readonly synonyms: SynonymGroups
   private readonly ahead: boolean
   private readonly answers = new Remembered<SearchAnswer>()
   /** While a query is typed its first words stay; valid for so many indexes. */
   private readonly hits = new Remembered<WordHits>()
   private indexes = 0
 
-  constructor(
-    outline: Outline,
-    texts: SectionTexts,
-    base: string,
-    synonyms: readonly SynonymGroup[],
-    ahead = false,
-  ) {
+  constructor(outline: Outline, texts: SectionTexts, base: string, synonyms: SynonymGroups, ahead = false) {
     this.outline = outline
     this.texts = texts
     this.base = base
@@ -75,7 +71,7 @@ class IndexedSearch implements SiteSearch {
 
   async loadAhead(): Promise<void> {
     if (!this.ahead) return
-    await this.texts.bringAll()
+    await Promise.all([this.texts.bringAll(), this.synonyms.bringAll()?.catch(() => {})])
     // The first query of all costs several times what the next ones do: let it be one that nobody waits for.
     await this.ask(this.outline.pages.at(-1)?.title ?? '').catch(() => {})
   }
@@ -100,12 +96,12 @@ class IndexedSearch implements SiteSearch {
 
   /** Brings what the query needs: words first, then the texts to show. */
   private async rankCompletely(query: string, words: readonly QueryWord[]): Promise<RankedPage[]> {
-    await this.texts.bringWords(
-      words.filter((word) => !word.isLetter || !isFound(this.find(word))),
-      false,
-      readCall(query) ? [CALLS] : [],
-    )
-    const others = synonymsIn(words, this.synonyms).flatMap((one) => one.others.flat())
+    const own = words.filter((word) => !word.isLetter || !isFound(this.find(word)))
+    await Promise.all([
+      this.synonyms.bring(words),
+      this.texts.bringWords(own, false, readCall(query) ? [CALLS] : []),
+    ])
+    const others = this.synonymsNeeded(words).flatMap((one) => one.others.flat())
     await this.texts.bringWords(others, false)
     const missing = words.filter((word) => !isFound(this.find(word)))
     if (missing.length > 0) await this.texts.bringWords(missing, true)
@@ -138,7 +134,7 @@ class IndexedSearch implements SiteSearch {
   /** Other words for a whole query. */
   private synonymsOf(query: string): string[] {
     const words = queryWords(query)
-    const whole = synonymsIn(words, this.synonyms).filter(({ places }) => places.length === words.length)
+    const whole = this.synonyms.of(words).filter(({ places }) => places.length === words.length)
     return whole.flatMap(({ others }) => others.map((other) => other.map(({ literal }) => literal).join(' ')))
   }
 
@@ -156,14 +152,22 @@ class IndexedSearch implements SiteSearch {
 
   private findAll(words: readonly QueryWord[]): readonly WordHits[] {
     const own = words.map((word) => this.find(word))
-    const synonyms = synonymsIn(words, this.synonyms)
-    return addSynonyms(own, synonyms, (word) => this.find(word), this.outline)
+    const synonyms = this.synonymsNeeded(words)
+    return ignoreUnknown(addSynonyms(own, synonyms, (word) => this.find(word), this.outline))
+  }
+
+  private synonymsNeeded(words: readonly QueryWord[]): Synonyms[] {
+    const own = words.map((word) => this.find(word))
+    return synonymsNeeded(
+      this.synonyms.of(words, (place) => own[place]?.isMisspelt ?? false),
+      own,
+    )
   }
 
   private find(word: QueryWord): WordHits {
     if (this.indexes !== this.texts.indexes.length) this.hits.clear()
     this.indexes = this.texts.indexes.length
-    const key = `${word.required} ${word.isLetter} ${word.literal} ${word.accented}`
+    const key = `${word.required} ${word.isFiller} ${word.isWhole} ${word.isLetter} ${word.literal} ${word.accented}`
     const known = this.hits.get(key)
     if (known) return known
     const found = findWord(word, this.outline, this.texts.indexes)

@@ -5,7 +5,16 @@ import { schemaMistakes } from './schema-org.ts'
 import { expect, test } from './site.ts'
 
 /** Hidden pages that are meant to be found. */
-const ADVERTISED = ['/limits', '/errors', '/retries', '/decode', '/glossary', '/agents', '/changelog']
+const ADVERTISED = [
+  '/limits',
+  '/errors',
+  '/retries',
+  '/decode',
+  '/glossary',
+  '/questions',
+  '/agents',
+  '/changelog',
+]
 
 test('HED-03: every address of the sitemap answers and is canonical to itself; the sitemap has all that is advertised and nothing else', {
   tag: '@build',

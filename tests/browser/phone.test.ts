@@ -68,6 +68,7 @@ test('C45, C82: the pages about all services and a page of a group are without a
     '/errors',
     '/retries',
     '/glossary',
+    '/questions',
     '/llmreadyapi/api/company-intelligence',
   ]) {
     await page.goto(address + path)

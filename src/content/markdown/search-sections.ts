@@ -69,7 +69,7 @@ function newerOf({ attributes = [] }: ReadNode): string {
 const NOTATION = /[^\S\n]*(?:\/\/|#|--|<!--|\/\*)\s*\[!code [^\]\n]*\](?:\s*(?:-->|\*\/))?/g
 
 /** Stands around code in a text: white space, so that nobody sees it. `search/words/code-parts.ts` reads it. */
-const CODE_MARK = '\f'
+export const CODE_MARK = '\f'
 
 /** What a reader sees of a node itself, without its children (SDX-06, SDX-10); parts that are lines of their own end in a new line. */
 function ownTexts(node: ReadNode): string[] {

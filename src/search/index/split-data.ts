@@ -7,6 +7,8 @@ import { encodePosting, postingsOf, type TermDocument } from './postings.ts'
  * one has not too many, as each is listed in what loads first.
  */
 const VOLUME_SIZE = { least: 18_000, most: 36_000, files: 25 }
+/** A volume may be this much longer, so that words that begin alike stay together: a query asks for all of them. */
+const TOGETHER = { letters: 5, most: 1.25 }
 const TEXTS_SIZE = { least: 7_500, most: 24_000, files: 100 }
 
 /**
@@ -55,12 +57,16 @@ function volumesOf(data: SearchData, keep: (json: string) => string): SearchStar
     size = 0
   }
   for (const entry of terms) {
+    if (size >= full && (!beginAlike(volume.at(-1), entry) || size >= full * TOGETHER.most)) close()
     volume.push(entry)
     size += sizeOfTerm(entry)
-    if (size >= full) close()
   }
   close()
   return volumes
+}
+
+function beginAlike([one]: readonly [string, string?] = [''], [other]: readonly [string, string?]): boolean {
+  return one.slice(0, TOGETHER.letters) === other.slice(0, TOGETHER.letters)
 }
 
 function sizeOfTerm([term, codes]: [string, string]): number {

@@ -102,11 +102,12 @@ function together(coming: readonly (Promise<void> | undefined)[]): Promise<void>
 
 /** How terms begin that may stand for a word. */
 function beginningsOf(
-  { literal, whole, accented, stems, parts, pairs }: QueryWord,
+  { literal, whole, accented, stems, root, parts, pairs }: QueryWord,
   nearly: boolean,
 ): string[] {
   if (nearly) return [whole.slice(0, ALIKE)]
-  return pairs.length > 0 ? pairs : [literal, whole, accented, ...stems, ...parts]
+  if (pairs.length > 0) return pairs
+  return [literal, whole, accented, ...stems, ...(root === '' ? [] : [root]), ...parts]
 }
 
 /** The volume in which a word would stand, and those after it with words that begin so. */

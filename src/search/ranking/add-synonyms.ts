@@ -10,6 +10,16 @@ const OTHER_WORD = 0.5
 /** A word that stands in no more sections is not what the site calls the thing. */
 const FEW = 2
 
+/** Synonyms that are worth a look: none of a word that several titles or headings hold, because the site has pages about it by this name. */
+export function synonymsNeeded(synonyms: readonly Synonyms[], words: readonly WordHits[]): Synonyms[] {
+  return synonyms.filter(({ places }) => {
+    const own = places.flatMap((place) => words[place] ?? [])
+    return (
+      allOf(own.map(({ titles }) => titles)).size + allOf(own.map(({ headings }) => headings)).size <= FEW
+    )
+  })
+}
+
 /**
  * Adds what other words for the same thing find to the hits of the words of a query. A synonym of several words is found where all of them are.
  * @param words of the query, in its order

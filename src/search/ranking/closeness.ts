@@ -1,10 +1,10 @@
 import type { Outline } from '../index/outline.ts'
 import { MOST_READ } from '../index/section-texts.ts'
 import { comparable, fold } from '../words/fold.ts'
-import { MOST_PAGES } from './rank.ts'
+import { latestOfAlike, MOST_PAGES } from './rank.ts'
 import type { RankedPage } from './rank-page.ts'
 import { TIERS } from './title-tier.ts'
-import { latestFirst, versionsNamed } from './versions.ts'
+import { versionsNamed } from './versions.ts'
 import type { Needles } from './word-hits.ts'
 
 /** How much more a page is worth for a line that holds every word, and for a text that holds the query as it stands. */
@@ -25,7 +25,7 @@ export function closestFirst(
 ): RankedPage[] {
   if (needles.length < 2) return ranked.slice(0, MOST_PAGES)
   const phrase = ` ${comparable(query)} `
-  const inText = ({ tier }: RankedPage) => tier === TIERS.section
+  const inText = ({ tier }: RankedPage) => tier === TIERS.text
   const weighed = ranked.filter(inText).map((page) => {
     const factors = page.sections.map((section) => closenessOf(textOf(section), phrase, needles))
     const order = [TOGETHER, CLOSE, 1]
@@ -33,7 +33,7 @@ export function closestFirst(
     return { page: { ...page, sections }, worth: Math.max(1, ...factors) * page.score }
   })
   const best = weighed.sort((a, b) => b.worth - a.worth).map(({ page }) => page)
-  const ordered = latestFirst(best, pages, versionsNamed(query))
+  const ordered = [...latestOfAlike(best, pages, versionsNamed(query))]
   return ranked.map((page) => (inText(page) ? (ordered.shift() ?? page) : page)).slice(0, MOST_PAGES)
 }
 

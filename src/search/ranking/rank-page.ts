@@ -4,14 +4,17 @@ import { TIERS, type Tier, type titleTiers } from './title-tier.ts'
 
 /** What a further section with hits adds to its page. */
 const FURTHER = 0.1
-/** Pages that hold only some of the words are shown from half of the words on. */
-const ENOUGH_WORDS = 0.5
+/** How much less a page is worth whose words are spread over it, or that holds only some of them. */
+const SPREAD = 0.85
+const SOME = 0.72
 
 /** How well a page fits a query. */
 export interface RankedPage {
   page: number
   tier: Tier
   score: number
+  /** One of its sections holds every word. */
+  holdsAll: boolean
   /** Numbers of the sections to show, best first. */
   sections: number[]
   /** The page itself is shown, as the first entry. */
@@ -44,11 +47,19 @@ export function rankPage(
   if (!own) return undefined
   const found = sectionsFound(own, sections, scores)
   const title = titleTier(page, own, tierOf, scores)
-  const tier = tierOfPage(title, found, page, scores)
+  const tier = tierOfPage(title, found)
   if (own.hidden && tier !== TIERS.exactTitle) return undefined
-  if (tier === TIERS.some && !holdsEnough(page, scores)) return undefined
-  const score = scoreOfPage(found, scores.name[page])
-  return { page, tier, score, sections: [], showsPage: title === tier || found.best === 0 }
+  const share = title === undefined ? shareOfWords(found, page, scores) : 1
+  if (share === 0) return undefined
+  const score = share * scoreOfPage(found, scores.name[page])
+  return {
+    page,
+    tier,
+    score,
+    holdsAll: found.inSection,
+    sections: [],
+    showsPage: title === tier || found.best === 0,
+  }
 }
 
 function sectionsFound(
@@ -94,16 +105,16 @@ function titleTier(
 }
 
 /** The name of a section comes before every title but the exact one; only a page without either is told by its words. */
-function tierOfPage(title: Tier | undefined, found: SectionsFound, page: number, scores: Scores): Tier {
+function tierOfPage(title: Tier | undefined, found: SectionsFound): Tier {
   if (found.isNamed && title !== TIERS.exactTitle) return TIERS.name
-  if (title !== undefined) return title
-  if (found.inHeading) return TIERS.heading
-  if (found.inSection) return TIERS.section
-  return isAll(scores.pageCover[page], scores) && !found.hasEntries ? TIERS.page : TIERS.some
+  return title ?? (found.inHeading ? TIERS.heading : TIERS.text)
 }
 
-function holdsEnough(page: number, scores: Scores): boolean {
-  return (scores.pageWords[page] ?? 0) >= scores.words * ENOUGH_WORDS
+/** What a page is worth for the words that it holds: in one section all, or spread over it, or some; 0 where they are too few. */
+function shareOfWords(found: SectionsFound, page: number, scores: Scores): number {
+  if (found.isNamed || found.inHeading || found.inSection) return 1
+  if (isAll(scores.pageCover[page], scores) && !found.hasEntries) return SPREAD
+  return (scores.pageWords[page] ?? 0) >= scores.enough ? SOME : 0
 }
 
 /** The best section, a little for further ones, and what the page is called. */

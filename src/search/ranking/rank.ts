@@ -29,12 +29,13 @@ export function rank(query: string, words: readonly WordHits[], named: Hits, out
   }
   const namesVersion = versionsNamed(query)
   for (const isAlike of [isTwinTier, isWhole])
-    for (const twin of olderTwins(ranked.filter(isAlike), outline.pages, namesVersion))
-      twin.tier = TIERS.section
+    for (const twin of olderTwins(ranked.filter(isAlike), outline.pages, namesVersion)) twin.tier = TIERS.text
   ranked.sort((a, b) => compare(a, b, outline.pages))
-  const ordered = byTier(ranked).flatMap((equal) => latestFirst(equal, outline.pages, namesVersion))
+  const ordered = latestOfAlike(ranked, outline.pages, namesVersion)
   return withNamed(ordered, scores, outline.sections)
-    .filter(({ tier }, place) => place < (tier === TIERS.section ? MOST_CANDIDATES : MOST_PAGES))
+    .filter(
+      ({ tier, holdsAll }, place) => place < (tier === TIERS.text && holdsAll ? MOST_CANDIDATES : MOST_PAGES),
+    )
     .map((found) => ({ ...found, sections: sectionsToShow(found, scores, outline) }))
 }
 
@@ -59,8 +60,8 @@ function isTwinTier({ tier }: RankedPage): boolean {
 }
 
 /** Tiers in which one heading or section holds all words: what a newer version has in its text comes before headings of an older one. */
-function isWhole({ tier }: RankedPage): boolean {
-  return tier === TIERS.heading || tier === TIERS.section
+function isWhole({ tier, holdsAll }: RankedPage): boolean {
+  return tier === TIERS.heading || (tier === TIERS.text && holdsAll)
 }
 
 /** Of pages whose title fits alike the shorter route is better, whatever they hold; it also wins ties. The order of the site is the last word. */
@@ -76,8 +77,26 @@ function depth(route: string): number {
   return route === '/' ? 0 : route.split('/').length - 1
 }
 
-function byTier(ranked: readonly RankedPage[]): RankedPage[][] {
-  return Object.values(TIERS).map((tier) => ranked.filter((found) => found.tier === tier))
+/** Puts the latest version of a service before older ones among pages that are found alike. */
+export function latestOfAlike(
+  ranked: readonly RankedPage[],
+  pages: readonly OutlinePage[],
+  namesVersion: (version: number) => boolean,
+): readonly RankedPage[] {
+  return alike(ranked).reduce((all, equal) => reordered(all, latestFirst(equal, pages, namesVersion)), ranked)
+}
+
+/** Pages of a tier; of those found in their texts the ones with every word and the others are two kinds. */
+function alike(ranked: readonly RankedPage[]): RankedPage[][] {
+  const kind = ({ tier, holdsAll }: RankedPage) => (tier === TIERS.text && holdsAll ? 'whole' : tier)
+  return [...Object.values(TIERS), 'whole'].map((one) => ranked.filter((found) => kind(found) === one))
+}
+
+/** Puts some of several things in another order; all others keep their places. */
+function reordered<T>(all: readonly T[], some: readonly T[]): T[] {
+  const members = new Set(some)
+  const left = [...some]
+  return all.map((one) => (members.has(one) ? (left.shift() ?? one) : one))
 }
 
 function sectionsToShow(
@@ -95,6 +114,8 @@ function sectionsToShow(
   const score = (section: number) => scores.section[section] ?? 0
   found.sort((a, b) => score(b) - score(a) || a - b)
   const best = score(found[0] ?? -1)
-  const worth = found.filter((section) => score(section) >= best * WORTH_SHOWING)
-  return worth.slice(0, showsPage ? MOST_ENTRIES - 1 : MOST_ENTRIES)
+  const most = showsPage ? MOST_ENTRIES - 1 : MOST_ENTRIES
+  const shown = found.filter((section) => score(section) >= best * WORTH_SHOWING).slice(0, most)
+  const called = found.find((section) => scores.called.has(section))
+  return called === undefined || shown.includes(called) ? shown : [...shown.slice(0, most - 1), called]
 }

@@ -21,12 +21,14 @@ export interface Scores {
   nameCover: Float64Array
   /** Sections whose name the query is; empty where only a word of plain language is meant. */
   named: ReadonlySet<number>
-  /** Sections whose name, or one of whose values, the query is; where some are spelled so, only these. */
+  /** Sections whose name, or one of whose values, the query is: of these the ones whose own name it is, in its spelling, where there are such. */
   called: ReadonlySet<number>
   /** Words anywhere on a page. */
   pageCover: Float64Array
   /** Their number. */
   pageWords: Uint8Array
+  /** How many of them a page has to hold. */
+  enough: number
 }
 
 /** Scores before anything was looked for. */
@@ -48,6 +50,7 @@ export function emptyScores({ sections, pages }: Outline, words: readonly WordHi
     called: new Set(),
     pageCover: forPages(),
     pageWords: new Uint8Array(pages.length),
+    enough: 0,
   }
 }
 

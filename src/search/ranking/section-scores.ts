@@ -13,6 +13,9 @@ const AS_VALUE = 3
 const AS_SPELLED = 10
 const AS_SPELLED_VALUE = 9.5
 
+/** Pages that hold only some of the words are shown from half of the words on; where there are none, those that hold the most. */
+const ENOUGH_WORDS = 0.5
+
 /**
  * Adds up the hits of all words. Time grows with the number of hits.
  * @param named sections whose name, or one of whose values, the whole query is
@@ -26,12 +29,11 @@ export function scoreSections(
   const scores = emptyScores(outline, words)
   for (const word of words) addWord(word, scores, outline)
   for (const section of named.keys()) addNamed(section, scores, outline)
+  scores.enough = Math.min(scores.words * ENOUGH_WORDS, mostWords(scores, outline))
   const isCode = isIdentifier(query)
   if (isCode) scores.named = new Set(named.keys())
   const most = Math.max(...named.values())
-  scores.called = new Set(
-    [...named.keys()].filter((section) => most <= SPELLED || (named.get(section) ?? 0) > SPELLED),
-  )
+  scores.called = new Set([...named.keys()].filter((section) => named.get(section) === most))
   const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
   for (const page of scores.pages) {
     const { first = 0, end = 0 } = outline.pages[page] ?? {}
@@ -44,6 +46,12 @@ export function scoreSections(
     }
   }
   return scores
+}
+
+/** How many words of the query a single page holds at most. */
+function mostWords({ pages, pageWords }: Scores, outline: Outline): number {
+  const shown = [...pages].filter((page) => !outline.pages[page]?.hidden)
+  return Math.max(0, ...shown.map((page) => pageWords[page] ?? 0))
 }
 
 /** A section that is called like the query holds all of it, in its heading. */

@@ -1,15 +1,14 @@
+import { essence } from '../words/fillers.ts'
 import { comparable, fold, keepAccents, lowerCase } from '../words/fold.ts'
 
 /** SRQ-13: how well a page fits, the best first. Pages of a better tier come first whatever their scores are. */
 export const TIERS = {
-  exactTitle: 8,
-  name: 7,
-  titlePrefix: 6,
-  titleWords: 5,
-  heading: 4,
-  section: 3,
-  page: 2,
-  some: 1,
+  exactTitle: 6,
+  name: 5,
+  titlePrefix: 4,
+  titleWords: 3,
+  heading: 2,
+  text: 1,
 } as const
 
 export type Tier = (typeof TIERS)[keyof typeof TIERS]
@@ -34,15 +33,24 @@ export function titleTiers(query: string): (title: string, aliases: readonly str
   }
 }
 
-/** A heading that is the query counts most, then one that begins with it, then one that holds it; accents as written count more (SRQ-04). */
+/**
+ * A heading that is the query counts most, then one that begins with it, then one that holds it; accents as written count more (SRQ-04). Articles and
+ * plurals make no difference.
+ */
 export function headingBonus(query: string, heading: string): number {
-  const wanted = comparable(query)
-  const name = comparable(heading)
-  if (wanted === '') return 0
   const spelled = keepAccents(heading).includes(keepAccents(query.trim())) ? 0.5 : 0
-  if (name === wanted) return 4 + spelled
-  if (name.startsWith(`${wanted} `)) return 2.5 + spelled
-  if (` ${name} `.includes(` ${wanted} `)) return 2 + spelled
-  if (name.startsWith(wanted)) return 1.5 + spelled
-  return name.includes(wanted) ? 0.5 + spelled : 0
+  const bonus = Math.max(
+    likeness(comparable(query), comparable(heading)),
+    likeness(essence(query), essence(heading)),
+  )
+  return bonus === 0 ? 0 : bonus + spelled
+}
+
+function likeness(wanted: string, name: string): number {
+  if (wanted === '') return 0
+  if (name === wanted) return 4
+  if (name.startsWith(`${wanted} `)) return 2.5
+  if (` ${name} `.includes(` ${wanted} `)) return 2
+  if (name.startsWith(wanted)) return 1.5
+  return name.includes(wanted) ? 0.5 : 0
 }

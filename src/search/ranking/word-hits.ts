@@ -2,7 +2,7 @@ import type { Outline } from '../index/outline.ts'
 import type { Hits, TermIndex } from '../index/term-index.ts'
 import type { QueryWord } from '../words/query-words.ts'
 import { allOf, type Found, inEach, merge, scaled, someOf } from './combine-hits.ts'
-import { expansionsOf } from './expansions.ts'
+import { expansionsOf, type Reach } from './expansions.ts'
 
 /** What to mark for one word of a query, folded: the first of these groups that stands in the text. */
 export type Needles = readonly (readonly string[])[]
@@ -12,6 +12,8 @@ export interface WordHits extends Found {
   required: boolean
   /** How much the word says: rare words more, words such as `how` and `the` nothing. */
   weight: number
+  /** The site has no word that is written so. */
+  isMisspelt: boolean
   /** What to mark in a text. */
   needles: Needles
 }
@@ -21,8 +23,14 @@ const SHORTEST_BEGINNING = 2
 /** Of the words that a misspelt one may have meant, so many are marked. */
 const MOST_NEEDLES = 12
 
+/** How much less words such as `get` say. */
+const LIGHT = 0.5
+
 /** `202` is a status, not the beginning of a year. */
 const NUMBER = /^\d+$/
+
+/** How much less a word of the same family says. */
+const FAMILY = 0.6
 
 type Look = (index: TermIndex, shortest: number) => Hits
 
@@ -33,12 +41,13 @@ type Look = (index: TermIndex, shortest: number) => Hits
 export function findWord(word: QueryWord, outline: Outline, texts: readonly TermIndex[]): WordHits {
   const farther = new Set<string>()
   const found = findFarther(word, outline, texts, farther)
-  const { literal, whole, stems, parts, pairs } = word
-  const needles = [[literal], [whole], stems, [...farther], [...parts, ...pairs]]
-  return { ...found, required: word.required, weight: word.required ? weightOf(found, outline) : 0, needles }
+  const { literal, whole, stems, root, parts, pairs, required } = word
+  const needles = [[literal], [whole], stems, [...farther], [root], [...parts, ...pairs]]
+  const isMisspelt = farther.size > 0 || !isFound(found)
+  return { ...found, required, weight: weightIn(word, found, outline), isMisspelt, needles }
 }
 
-/** Each step only where the one before finds nothing: the word, its parts, the inside of words, typing errors, two words written as one. */
+/** Each step only where the one before finds nothing: the word, its parts, words of its family, the inside of words, typing errors, two words written as one. */
 function findFarther(
   word: QueryWord,
   outline: Outline,
@@ -63,9 +72,14 @@ function findFarther(
     const number = everywhere((index) => index.find(new Map([[word.whole, 1]])))
     if (isFound(number)) return number
   }
-  const whole = everywhere((index, shortest) =>
-    index.find(expansionsOf(word, index.vocabulary, 'beginnings', shortest)),
-  )
+  const reaching = (reach: Reach) =>
+    everywhere((index, shortest) => index.find(expansionsOf(word, index.vocabulary, reach, shortest)))
+  const beginnings = reaching('beginnings')
+  // `deletion` in a text says less than a heading "Delete the data".
+  const whole =
+    isFound(beginnings) && beginnings.titles.size + beginnings.headings.size === 0
+      ? inEach([beginnings, inEach([reaching('family')], weaker)], merge)
+      : beginnings
   const apart = (parts: readonly string[]) =>
     inEach(
       parts.map((part) => everywhere((index, shortest) => lookUp(index, part, shortest))),
@@ -75,7 +89,7 @@ function findFarther(
   if (isFound(whole) && !word.isHyphenated) return whole
   const near = word.parts.length > 0 ? inEach([whole, apart(word.parts)], merge) : whole
   if (isFound(near)) return near
-  for (const reach of ['inside', 'nearly'] as const) {
+  for (const reach of ['family', 'inside', 'nearly'] as const) {
     const found = everywhere((index, shortest) => {
       const expansions = expansionsOf(word, index.vocabulary, reach, shortest)
       for (const term of [...expansions.keys()].slice(0, MOST_NEEDLES)) farther.add(term)
@@ -86,6 +100,10 @@ function findFarther(
   const both = halves(word, texts)
   for (const half of both) farther.add(half)
   return both.length > 0 ? apart(both) : near
+}
+
+function weaker([hits = new Map()]: readonly Hits[]): Hits {
+  return new Map([...hits].map(([id, score]) => [id, score * FAMILY]))
 }
 
 function findEverywhere(
@@ -108,12 +126,18 @@ function isOwnWord({ literal, whole }: QueryWord): boolean {
 
 /** A part of a word, as it stands. */
 function lookUp(index: TermIndex, text: string, shortest: number): Hits {
-  const plain = { literal: text, whole: text, accented: text, stems: [] }
+  const plain = { literal: text, whole: text, accented: text, stems: [], root: '', isWhole: false }
   return index.find(expansionsOf(plain, index.vocabulary, 'beginnings', shortest))
 }
 
 export function isFound({ titles, paths, headings, texts }: Found): boolean {
   return titles.size + paths.size + headings.size + texts.size > 0
+}
+
+/** SRQ-07: what no page holds is no obstacle, where another word of the query is found. */
+export function ignoreUnknown(words: readonly WordHits[]): readonly WordHits[] {
+  if (!words.some((word) => word.required && isFound(word))) return words
+  return words.map((word) => (isFound(word) ? word : { ...word, required: false, weight: 0 }))
 }
 
 /** Two words that a reader wrote as one. */
@@ -124,6 +148,11 @@ function halves({ whole }: QueryWord, texts: readonly TermIndex[]): string[] {
     if (both.every(known)) return both
   }
   return []
+}
+
+function weightIn({ required, isFiller }: QueryWord, found: Found, outline: Outline): number {
+  if (isFiller) return 0
+  return required ? weightOf(found, outline) : LIGHT * weightOf(found, outline)
 }
 
 /** How much a word says that is found so: the fewer sections, the more. */

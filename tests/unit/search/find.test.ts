@@ -105,6 +105,15 @@ test('SRQ-03: forms of a word are found by each other, and two words written as 
   expect(hrefs(await search.ask('keypair'))).toEqual(['/a#k'])
 })
 
+test('SRQ-03: words of a family are found by each other, also where the word stands in a text only', async () => {
+  const search = await searchOf({
+    '/a': ['First', { 'd#Delete the data': 'Gone.', 'c#Calendar years': 'Not fiscal.' }],
+    '/b': ['Second', { 'o#Other': 'After the deletion.' }],
+  })
+  expect(hrefs(await search.ask('calendarized'))).toEqual(['/a#c'])
+  expect(hrefs(await search.ask('deletion'))).toEqual(['/a#d', '/b#o'])
+})
+
 test('R5.04: one letter is looked for in titles and headings, in texts where those have none', async () => {
   const search = await searchOf({
     '/a': ['A', { 'b#Second': 'token' }],

@@ -35,7 +35,10 @@ export async function splitSearchOf(
     return address
   })
   if (ahead) start.ahead = ahead
-  if (synonyms) start.synonyms = synonyms
+  if (synonyms) {
+    start.synonyms = '/assets/synonyms.json'
+    parts.set(start.synonyms, JSON.stringify(synonyms))
+  }
   const loaded: string[] = []
   const broken = new Set<string>()
   const search = await openSearch({

@@ -10,6 +10,7 @@ const SYNONYMS = [
   ['api key', 'access token'],
   ['csharp', 'c#'],
   ['retention', 'kept'],
+  ['audience', 'aud'],
 ]
 
 const PAGES = {
@@ -67,6 +68,39 @@ describe.each(searches)('SRQ-13: synonyms, %s', (_name, open) => {
     await search.ask('webhook')
     expect(routes(await search.ask('callback'))).toEqual(before)
   })
+})
+
+test('SRQ-17: a synonym that the site does not have may have typing errors', async () => {
+  const search = await wholeSearch(dataOf(PAGES))
+  const expected = routes(await search.ask('webhook'))
+  for (const query of ['webhok', 'wehbook']) expect(routes(await search.ask(query)), query).toEqual(expected)
+})
+
+test('SRQ-13: a word that several headings hold needs no synonyms', async () => {
+  const pages = {
+    ...PAGES,
+    '/hooks': ['Hooks', { 'a#Webhook': 'A.', 'b#Webhooks': 'B.', 'c#Webhook': 'C.' }],
+  }
+  expect(routes(await (await wholeSearch(dataOf(pages as typeof PAGES))).ask('webhook'))).toEqual(['/hooks'])
+})
+
+test('SRQ-13: a synonym is a whole word, not the beginning of another one', async () => {
+  const pages = {
+    ...PAGES,
+    '/audio': ['Audio', { 'a#Audio': 'Audio.' }],
+    '/jwt': ['JWT', { 'b#Claims': 'The claim aud.' }],
+  }
+  expect(routes(await (await wholeSearch(dataOf(pages as typeof PAGES))).ask('audience'))).toEqual(['/jwt'])
+})
+
+test('R4.03: of a large site synonyms are loaded with the first query that may have some', async () => {
+  const { search, start, loaded } = await splitSearchOf(PAGES, '/', 0, undefined, SYNONYMS)
+  await search.ask('t')
+  await search.ask('media_url')
+  expect(loaded).not.toContain(start.synonyms)
+  await search.ask('webhook')
+  await search.ask('retention')
+  expect(loaded.filter((address) => address === start.synonyms)).toHaveLength(1)
 })
 
 test('SRQ-13: without synonyms a word finds itself only', async () => {

@@ -43,6 +43,18 @@ test('R4.03: a split site answers as one in one file does', async () => {
     expect(await search.ask(query), query).toEqual(await whole.ask(query))
 })
 
+test('R4.03: words that begin alike stand in one volume, unless they are too many', async () => {
+  const volumesOf = async (words: string[]) =>
+    (await splitSearchOf({ '/a': ['A', { '': words.join(' ') }] })).start.volumes.map(([first]) => first)
+  const families = await volumesOf(
+    Array.from({ length: 9_000 }, (_, word) => `${10_000 + Math.floor(word / 20)}x${word % 20}`),
+  )
+  expect(families.length).toBeGreaterThan(3)
+  expect(families.filter((first) => !first.endsWith('x0'))).toEqual([])
+  const alike = await volumesOf(Array.from({ length: 9_000 }, (_, word) => `alike${word}`))
+  expect(alike.length).toBeGreaterThan(3)
+})
+
 test('R5.04: a beginning of one letter brings the volume it would stand in, and the next where its words begin', async () => {
   const loaded: string[] = []
   const load = async (address: string) => {

@@ -45,6 +45,50 @@ test('SRQ-07: all words first, then some of them; an unknown word and fillers ar
   )
 })
 
+test('SRQ-07: what stands nowhere is no obstacle: the other words decide, as if they stood alone', async () => {
+  const search = await searchOf({
+    '/heading': ['One', { 'a#Receive a callback': 'Text.' }],
+    '/text': ['Two', { 'b#Other': 'callback callback callback' }],
+  })
+  const expected = routes(await search.ask('callback'))
+  expect(routes(await search.ask('zzzzz qqqqq callback'))).toEqual(expected)
+})
+
+test('SRQ-07: where no page has half of the words, those with the most are shown', async () => {
+  const search = await searchOf({
+    '/one': ['One', { 'a#A': 'apple' }],
+    '/two': ['Two', { 'b#B': 'pear' }],
+    '/three': ['Three', { 'c#C': 'plum' }],
+    '/lab': { title: 'Lab', hidden: true, data: { 'd#D': 'apple pear plum' } },
+  })
+  expect(routes(await search.ask('apple pear plum'))).toHaveLength(3)
+})
+
+test('SRQ-13: a newer version that holds only some of the words does not come before an older one that holds all', async () => {
+  const search = await searchOf({
+    '/scribe/v2/batch': ['Batch', { 'a#States': 'A job may fail. Read it.' }],
+    '/scribe/v1/batch': ['Batch', { 'b#Read the state': 'A job with error 403.' }],
+  })
+  expect(routes(await search.ask('403 read job state'))[0]).toBe('/scribe/v1/batch')
+})
+
+test('SRQ-07: words such as "get" and "without" are not required', async () => {
+  const search = await searchOf({
+    '/all': ['All', { 'a#Other': 'Get the numbers out of a list, not of a chart.' }],
+    '/chart': ['Right', { 'b#Charts': 'Numbers of a chart.' }],
+  })
+  expect(routes(await search.ask('get numbers out of a chart'))[0]).toBe('/chart')
+})
+
+test('SRQ-12: articles and plurals make no other heading', async () => {
+  const search = await searchOf({
+    '/a': ['A', { 'x#Refresh tokens and what they get': 'Get a refresh token: get it, get it.' }],
+    '/b': ['B', { 'y#Get a refresh token': 'Text.' }],
+  })
+  for (const query of ['get refresh token', 'get refresh tokens', 'get the refresh token'])
+    expect(hrefs(await search.ask(query))[0], query).toBe('/b#y')
+})
+
 test('SRQ-07: question words weigh nothing: a page that has many of them is no better', async () => {
   const search = await searchOf({
     '/chatty': ['Chatty', { 'a#What do I do about it?': 'A wait helps with 429.' }],
