@@ -1,7 +1,7 @@
 /** What a reader's first visit to a page costs and shows; every page of the product in a wide window: product-pages.test.ts. */
 import { excessOf, noteRequests } from './asked-files.ts'
 import { watchShifts } from './layout-shifts.ts'
-import { shapesOf } from './page-shapes.ts'
+import { sweptPages } from './page-shapes.ts'
 import { SPECIFIED_ROUTES } from './product-routes.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
@@ -14,31 +14,27 @@ const LANES = 3
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  for (const [which, tag] of [
-    ['shapes', []],
-    ['others', ['@all']],
-  ] as const) {
-    test(`R1.01: no page of the product shifts while it loads, nor asks for more than it needs: ${which}`, {
-      tag: [...tag],
-    }, async ({ context, site }) => {
-      const address = await site('product')
-      const routes = [...(await shapesOf('product'))[which]]
-      // Most of a visit is waiting for nothing to happen.
-      const lanes = Array.from({ length: LANES }, async () => {
-        const page = await context.newPage()
-        const shifts = await watchShifts(page)
-        for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
-          const asked = noteRequests(page)
-          await page.goto(address + route)
-          await settled(page)
-          expect.soft(await shifts(), route).toEqual([])
-          expect.soft(excessOf(asked, address), route).toEqual([])
-          page.removeAllListeners('request')
-        }
-      })
-      await Promise.all(lanes)
+  test('R1.01: no page of the product shifts while it loads, nor asks for more than it needs', {
+    tag: '@all',
+  }, async ({ context, site }) => {
+    test.setTimeout(300_000)
+    const address = await site('product')
+    const routes = [...(await sweptPages('product'))]
+    // Most of a visit is waiting for nothing to happen.
+    const lanes = Array.from({ length: LANES }, async () => {
+      const page = await context.newPage()
+      const shifts = await watchShifts(page)
+      for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
+        const asked = noteRequests(page)
+        await page.goto(address + route)
+        await settled(page)
+        expect.soft(await shifts(), route).toEqual([])
+        expect.soft(excessOf(asked, address), route).toEqual([])
+        page.removeAllListeners('request')
+      }
     })
-  }
+    await Promise.all(lanes)
+  })
 })
 
 for (const width of [360, 1280]) {

@@ -5,12 +5,13 @@ import { openConsole, send } from './console-parts.ts'
 import { expect, test } from './site.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  const tag = colorScheme === 'dark' ? ['@build', '@all'] : '@build'
   test.describe(colorScheme, () => {
     test.beforeEach(({ page }) =>
       page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }),
     )
 
-    test('console', { tag: '@build' }, async ({ page, site }) => {
+    test('console', { tag }, async ({ page, site }) => {
       const address = `${await site('product')}/nerd/api`
       const console = await openConsole(page, address, 'api-annotations-async-post')
       const canvas = await styleOf(page.locator('html'), 'background-color')
@@ -42,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await checkFields(text, console.locator('input[type=text]:not([aria-invalid=true])').first())
     })
 
-    test('workbench', { tag: '@build' }, async ({ page, site }) => {
+    test('workbench', { tag }, async ({ page, site }) => {
       await page.goto(`${await site('product')}/authentication/keypair`)
       const live = await openWithinBudget(page, 'key-pair')
       await live.getByRole('button', { name: 'Make a key pair' }).click()
@@ -54,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
     })
 
-    test('playground', { tag: '@build' }, async ({ page, site }) => {
+    test('playground', { tag }, async ({ page, site }) => {
       await page.goto(`${await site('product')}/scribe/v2/real-time-specification`)
       const live = await openWithinBudget(page, 'playground')
       await live.getByRole('button', { name: 'Step', exact: true }).click()
@@ -72,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await checkFocus(live.getByRole('textbox', { name: 'As JSON' }))
     })
 
-    test('decoder', { tag: '@build' }, async ({ page, site }) => {
+    test('decoder', { tag }, async ({ page, site }) => {
       await page.goto(`${await site('product')}/decode`)
       await page.getByRole('button', { name: 'Open the decoder' }).click()
       const field = page.getByRole('textbox', { name: /^Paste/ })

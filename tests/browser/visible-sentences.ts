@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { isFiller, isLight } from '../../src/search/words/fillers.ts'
 import { tokensOf } from '../../src/search/words/tokens.ts'
 
 /** Parts of a line; everything else begins a new one. */
@@ -48,7 +49,7 @@ export function visibleSentences(html: string): string[] {
 }
 
 /**
- * The three words of a sentence that fewest pages have, in its order; fewer where it has no more.
+ * The three words of a sentence that fewest pages have, in its order; fewer where it has no more. Words that the search requires of no page do not count.
  * @param common words that say nothing of a page
  */
 export function rarestWords(
@@ -56,7 +57,9 @@ export function rarestWords(
   pagesWith: ReadonlyMap<string, ReadonlySet<string>>,
   common: ReadonlySet<string>,
 ): string[] {
-  const words = [...new Set(wordsOf(sentence))].filter((word) => !common.has(word))
+  const words = [...new Set(wordsOf(sentence))].filter(
+    (word) => !common.has(word) && !isFiller(word) && !isLight(word),
+  )
   const pages = (word: string) => pagesWith.get(word)?.size ?? 0
   const rarest = words.toSorted((a, b) => pages(a) - pages(b)).slice(0, 3)
   return words.filter((word) => rarest.includes(word))

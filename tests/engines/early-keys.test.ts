@@ -38,10 +38,9 @@ for (const [name, late] of [
     await reader.sees(focused).toBe('Changes')
   })
 
-test('F07: keys on tabs, on the theme switch and for the search, and clicks, before any script', async ({
-  reader,
-  deploy,
-}) => {
+test('F07: keys on tabs, on the theme switch and for the search, and clicks, before any script', {
+  tag: '@all',
+}, async ({ reader, deploy }) => {
   const site = await deploy('widgets')
   await openLate(reader, site, '/tabs', /\.js$/)
   await reader.evaluate(focus, '[role=tab]')
