@@ -35,6 +35,6 @@ async function keepScripts(): Promise<void> {
 function partsOf(data: SearchData | SearchStart): string[] {
   // Routes begin with `/`.
   if (!('volumes' in data)) return []
-  const { volumes, texts } = data as SearchStart
-  return [...volumes, ...texts].map(([, part]) => part)
+  const { volumes, texts, synonyms = [] } = data as SearchStart
+  return [...volumes, ...texts].map(([, part]) => part).concat(synonyms)
 }

@@ -136,7 +136,8 @@ test.runIf(process.env['DOCS_TEST_ALL'])(
       for (let i = 0; i < count; i += 20) await Promise.all(Array.from({ length: 20 }, one))
       agent.destroy()
     }
-    await ask(1000)
+    // Until the heap has its size.
+    await ask(10_000)
     const before = memory()
     await ask(20_000)
     // 40 MB of lines.
