@@ -126,7 +126,10 @@ test('nothing that is pasted leaves the page or stays in it: canary', async ({ p
   expect(sent.every((text) => text.startsWith(address))).toBe(true)
 })
 
-test('the decoder has no barriers in any state, in both themes and at 320 px', async ({ page, site }) => {
+test('the decoder has no barriers in any state, in both themes and at 320 px', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, await site('product'))
   expect(await barriers(page)).toEqual([])

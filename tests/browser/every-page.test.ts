@@ -27,15 +27,13 @@ const BARRIERS: Fault = {
 const MISFITS: Fault = {
   ids: 'C82, LAY-12',
   what: 'text without room',
-  find: (page) => misfitsInSettings(page, 'all'),
+  find: (page) => misfitsInSettings(page),
 }
 
 /** What they have together is nearly everything. */
 const FREE = ['sections', 'widgets', 'locales', 'frame']
 /** Those that force a theme are built once more without. */
 const FORCED = ['product', 'variants', 'one-locale']
-/** Those of `npm test`; of the product product-pages.test.ts looks at every page. */
-const SHORT = ['frame']
 const FIXTURES = readdirSync(join(PROJECT, 'tests/fixtures'))
 
 test.use({
@@ -50,10 +48,11 @@ sweep('product', [MISFITS])
 for (const name of FORCED) sweep(`${name} without its forced theme`, [BARRIERS], () => unforcedSite(name))
 
 function sweep(name: string, faults: Fault[], rootOf = async () => name): void {
-  if (!IS_ALL && !SHORT.includes(name)) return
   const ids = [...new Set(faults.flatMap((fault) => fault.ids.split(', ')))].join(', ')
   const what = faults.map((fault) => fault.what).join(' or ')
-  test(`${ids}: ${SWEPT} of ${name} is without ${what}`, { tag: '@build' }, async ({ page, site }) => {
+  test(`${ids}: ${SWEPT} of ${name} is without ${what}`, {
+    tag: ['@build', '@all'],
+  }, async ({ page, site }) => {
     test.setTimeout(900_000)
     const root = await rootOf()
     const address = await site(root)

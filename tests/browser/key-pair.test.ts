@@ -128,10 +128,9 @@ test('the private key is shown only to whoever asks before it is made; nothing l
   expect(violations).toEqual([])
 })
 
-test('free of barriers in each state, at 320 px and in dark colours; by keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('free of barriers in each state, at 320 px and in dark colours; by keyboard alone', {
+  tag: '@all',
+}, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 700 })
   const { live, verdict, mistakes, field } = await open(page, await site('product'))

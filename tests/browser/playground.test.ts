@@ -156,10 +156,9 @@ test('nothing leaves the browser: no request, no address, nothing stored; no vio
   expect(violations).toEqual([])
 })
 
-test('free of barriers in each state, at 320 px and in dark colours; what is wrong is told by words in forced colours', async ({
-  page,
-  site,
-}) => {
+test('free of barriers in each state, at 320 px and in dark colours; what is wrong is told by words in forced colours', {
+  tag: '@all',
+}, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 700 })
   const { live, step, press, frames, editor } = await open(page, (await site('product')) + V2)

@@ -18,15 +18,12 @@ const SETTINGS = [
 
 /**
  * Texts of an open page that do not fit with one of the settings. The page has its usual text in the end.
- * @param settings `all`, or only the narrowest window
  * @returns one line per finding
  */
-export async function misfitsInSettings(page: Page, settings: 'all' | 'narrowest'): Promise<string[]> {
+export async function misfitsInSettings(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const found: string[] = []
-  for (const { name, width, height, text = 16, styles = '' } of settings === 'all'
-    ? SETTINGS
-    : SETTINGS.slice(0, 1)) {
+  for (const { name, width, height, text = 16, styles = '' } of SETTINGS) {
     await page.setViewportSize({ width, height })
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: (text * 13) / 16 } })
     await page.evaluate(setStyles, styles)

@@ -23,7 +23,9 @@ for (const [name, late] of [
   ['every script', /\.js$/],
   ['the script of menus', /dropdowns/],
 ] as const)
-  test(`F07, NAV-13: keys on a menu of the bar while ${name} is late`, async ({ reader, deploy }) => {
+  test(`F07, NAV-13: keys on a menu of the bar while ${name} is late`, {
+    tag: name === 'every script' ? [] : '@all',
+  }, async ({ reader, deploy }) => {
     const site = await deploy('sections')
     await openLate(reader, site, '/start', late)
     await reader.evaluate(focus, MENU)

@@ -32,7 +32,7 @@ const test = plain.extend<object, { engines: Record<EngineName, Engine>; site: O
   ],
 })
 
-sweep(`${SWEPT} of the product`, 'product', sweptPages, IS_ALL ? WIDTHS : [390, 1280])
+sweep(`${SWEPT} of the product`, 'product', sweptPages, IS_ALL ? WIDTHS : [390])
 if (IS_ALL)
   for (const name of FIXTURES)
     sweep(`one page of each shape of ${name}`, name, async () => (await shapesOf(name)).shapes, WIDTHS)
