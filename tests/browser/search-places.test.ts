@@ -189,10 +189,7 @@ const PRODUCT = [
   ['getPrices', /#get-prices$/, 'Get'],
 ] as const
 
-test('F10: in the product: words of samples in tabs, fields, values, operations', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
+test('F10: words of the product in tabs, fields, values', { tag: '@all' }, async ({ page, site }) => {
   const address = await site('product')
   for (const [query, target, text] of PRODUCT) {
     await page.goto(`${address}/`)
