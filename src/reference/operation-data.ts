@@ -1,3 +1,4 @@
+import { bareReference } from './bare-reference.ts'
 import type { ApiReference, Content, Operation, Parameter, Response } from './model.ts'
 import type { Field, JsonSchema, Schema } from './schema-model.ts'
 
@@ -36,7 +37,7 @@ export function operationData(whole: ApiReference, operation: Operation): Operat
     }))
   return {
     reference: {
-      ...bareReference(whole),
+      ...referenceWithStates(whole),
       servers: whole.servers,
       security: whole.security,
       limits: whole.limits,
@@ -47,19 +48,9 @@ export function operationData(whole: ApiReference, operation: Operation): Operat
 }
 
 /** What says which reference it is, and the states that its operations and messages lead through. */
-export function bareReference({ name, kind, title, version, states }: ApiReference): ApiReference {
-  return {
-    ...{ name, kind, title, version, ...(states && { states }) },
-    description: '',
-    servers: [],
-    security: [],
-    limits: [],
-    groups: [],
-    messages: [],
-    shapes: [],
-    definitions: {},
-    migration: {},
-  }
+export function referenceWithStates(whole: ApiReference): ApiReference {
+  const { states } = whole
+  return { ...bareReference(whole), ...(states && { states }) }
 }
 
 function reducedOperation(operation: Operation): Operation {

@@ -1,12 +1,12 @@
 import type { ApiReference, Message } from './model.ts'
-import { bareReference, type OperationData, usedDefinitions } from './operation-data.ts'
+import { type OperationData, referenceWithStates, usedDefinitions } from './operation-data.ts'
 
 /** What an application needs of the sessions of a WebSocket: the messages, their usual order, the definitions that they use. */
 export function sessionData(whole: ApiReference): OperationData {
   const messages = whole.messages.map(reducedMessage)
   return {
     reference: {
-      ...bareReference(whole),
+      ...referenceWithStates(whole),
       ...(whole.sequence && { sequence: whole.sequence }),
       ...(whole.channels && { channels: whole.channels }),
       messages,

@@ -1,3 +1,4 @@
+import { bareReference } from '../bare-reference.ts'
 import { allIds } from '../checks/all-ids.ts'
 import type { ApiReference, Operation, OperationGroup } from '../model.ts'
 import type { Shape } from '../schema-model.ts'
@@ -25,7 +26,7 @@ export function splitReference(whole: ApiReference): SplitReference {
   const pages = moved.map((group): [string, ApiReference] => [
     group.slug,
     {
-      ...aloneOf(whole),
+      ...bareReference(whole),
       // What the samples of its operations need.
       servers: whole.servers,
       security: whole.security,
@@ -60,25 +61,6 @@ export function splitReference(whole: ApiReference): SplitReference {
   }
 }
 
-/** The document without anything that a page shows. */
-function aloneOf({ name, kind, title, version }: ApiReference): ApiReference {
-  return {
-    name,
-    kind,
-    title,
-    version,
-    description: '',
-    servers: [],
-    security: [],
-    limits: [],
-    groups: [],
-    messages: [],
-    shapes: [],
-    definitions: {},
-    migration: {},
-  }
-}
-
 /** The group on whose page a shape is drawn, by the name of the shape. */
 function homesOfShapes(whole: ApiReference, moved: readonly OperationGroup[]): Map<string, string> {
   const users = new Map<string, Set<string>>()
@@ -86,7 +68,7 @@ function homesOfShapes(whole: ApiReference, moved: readonly OperationGroup[]): M
     for (const name of mentioned(part, whole.shapes))
       users.set(name, (users.get(name) ?? new Set()).add(user))
   }
-  for (const group of moved) use({ ...aloneOf(whole), groups: [group] }, group.slug)
+  for (const group of moved) use({ ...bareReference(whole), groups: [group] }, group.slug)
   // What is on the first page in any case; a slug is never empty.
   use({ ...whole, groups: whole.groups.filter((group) => !moved.includes(group)), shapes: [] }, '')
   return new Map(
@@ -103,7 +85,7 @@ function mentioned(part: ApiReference, shapes: readonly Shape[]): Set<string> {
       if (kind !== 'schema' || !of.drawnElsewhere || of.name === undefined || found.has(of.name)) continue
       found.add(of.name)
       const shape = shapes.find(({ name }) => name === of.name)
-      if (shape) open.push({ ...aloneOf(part), shapes: [shape] })
+      if (shape) open.push({ ...bareReference(part), shapes: [shape] })
     }
   }
   return found
