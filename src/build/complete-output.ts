@@ -32,15 +32,15 @@ export async function completeOutput(
   const { output, base } = workspace
   const { config, root } = site
   const hosting = hostingFacts(config, beforePaint)
-  await writeAll(output, [
+  writeAll(output, [
     ...movedPages(config, base),
     [`/${HOSTING_FILE}`, `${JSON.stringify(hosting, null, 2)}\n`],
   ])
   const sitemap = sitemapFiles(site)
   // Authors may have rules of their own.
   if ((await publicFiles(root)).includes(ROBOTS.slice(1))) sitemap.delete(ROBOTS)
-  await writeAll(output, sitemap)
-  await writeAll(output, await filesForPrograms(site, compiled, output))
+  writeAll(output, sitemap)
+  writeAll(output, await filesForPrograms(site, compiled, output))
   const reminder = await writeSecurityText(output, config, base, Date.now())
   if (config.offline) await writeOfflineList(pages, output, base)
   const warnings = await writeSettings(hosting, output, settings, base)

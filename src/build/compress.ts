@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -29,14 +29,14 @@ type Caches = Pick<Workspace, 'cache' | 'bundles'>
 
 /** Writes `.br` and `.gz` beside every text of a folder that shrinks, for servers that send what lies there. */
 export async function compressFolder(folder: string, caches: Caches): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(mediaType(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name))
   const writing = files.map((file) => async () => {
-    const body = await readFile(file)
+    const body = readFileSync(file)
     for (const [index, bytes] of (await compressed(file, body, caches)).entries())
-      if (bytes.length < body.length) await writeFile(`${file}.${FORMS[index]}`, bytes)
+      if (bytes.length < body.length) writeFileSync(`${file}.${FORMS[index]}`, bytes)
   })
   await inParallel(writing, AT_ONCE)
 }
@@ -63,11 +63,10 @@ async function compressed(name: string, body: Buffer, { cache, bundles }: Caches
   const hash = createHash('sha256').update(`${RECIPE} ${quality} `).update(body).digest('hex').slice(0, 32)
   const folder = path.join(quality === QUALITY.shared ? bundles : cache, 'compressed')
   const kept = FORMS.map((form) => path.join(folder, `${hash}.${form}`))
-  const known = await Promise.all(kept.map((file) => readFile(file).catch(() => undefined)))
-  if (known.every((bytes) => bytes !== undefined)) return known
+  if (kept.every((file) => existsSync(file))) return kept.map((file) => readFileSync(file))
   const forms = await compress(body, quality)
-  await mkdir(folder, { recursive: true })
-  for (const [index, file] of kept.entries()) await writeWhole(file, forms[index] as Buffer)
+  mkdirSync(folder, { recursive: true })
+  for (const [index, file] of kept.entries()) writeWhole(file, forms[index] as Buffer)
   return forms
 }
 

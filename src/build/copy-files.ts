@@ -1,4 +1,5 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { imageVariants, variantBytes } from '../content/image-variants.ts'
@@ -8,14 +9,14 @@ import { insertKnown } from '../content/variables.ts'
 import type { Workspace } from '../content/workspace.ts'
 
 /** Writes files into a folder: contents by address, without base path. */
-export async function writeAll(
+export function writeAll(
   folder: string,
   contents: Iterable<[address: string, content: string | Buffer]>,
-): Promise<void> {
+): void {
   for (const [address, content] of contents) {
     const file = path.join(folder, address)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
 }
 
@@ -51,6 +52,6 @@ export async function copyImages(
     const forms = variants.map(
       async (variant): Promise<[string, Buffer]> => [variant.src, await variantBytes(image, variant, cache)],
     )
-    await writeAll(output, [[image.src, image.bytes], ...(await Promise.all(forms))])
+    writeAll(output, [[image.src, image.bytes], ...(await Promise.all(forms))])
   }
 }

@@ -62,7 +62,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
       const drawing = await loading
       const found = drawing.find(address)
       if (!found) throw new Error(`There is no page at ${address}.`)
-      const compiled = key === undefined ? undefined : await compiledBefore.read(key)
+      const compiled = key === undefined ? undefined : compiledBefore.read(key)
       const described = drawing.describe(found, compiled)
       const drawnKey = keyOf(common, described.page, described.trees.addresses, key)
       return { drawing, compiled, described, drawnKey }
@@ -74,7 +74,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
       compiled: CompiledPage | undefined,
     ) => {
       const pages = pageNames(address).map((name): [string, string] => [name, html])
-      await writeAll(workspace.output, [
+      writeAll(workspace.output, [
         ...pages,
         ...twinFiles(address, twin),
         ...trees.texts,
@@ -87,7 +87,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
     return {
       async kept(item) {
         const { compiled, described, drawnKey } = await describePage(item)
-        const drawn = await drawnBefore.read(drawnKey)
+        const drawn = drawnBefore.read(drawnKey)
         return drawn && write(item.address, described, drawn, compiled)
       },
       async make(item) {
@@ -97,7 +97,7 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
         const { html } = result
         const twin = drawing.twin(described, html)
         const drawn = { html, scan: scanPage(html), ...(twin !== undefined && { twin }) }
-        await drawnBefore.write(drawnKey, drawn)
+        drawnBefore.write(drawnKey, drawn)
         await compressAhead([[`${item.address}.html`, html], ...twinFiles(item.address, twin)], workspace)
         return write(item.address, described, drawn, compiled)
       },

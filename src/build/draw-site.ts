@@ -46,13 +46,12 @@ export async function drawSite(
     ...mcp,
     ...feedFiles(site, compiled),
   ]
-  await writeAll(output, texts)
+  writeAll(output, texts)
   const [drawn] = await Promise.all([
     drawPages(workspace, facts, bundle, compiled),
     compressAhead(texts, workspace),
     share.write(),
   ])
-  if ([...drawn.pages.values()].some(({ hasApplication }) => hasApplication))
-    await writeAll(output, applications)
+  if ([...drawn.pages.values()].some(({ hasApplication }) => hasApplication)) writeAll(output, applications)
   return { ...drawn, warnings: share.warnings }
 }

@@ -81,10 +81,10 @@ export async function shareImages(
       const file = path.join(folder, path.basename(address))
       const bytes = await readFile(file).catch(async () => {
         const drawn = await shareImage(text)
-        await writeWhole(file, drawn)
+        writeWhole(file, drawn)
         return drawn
       })
-      await writeAll(output, [[address, bytes]])
+      writeAll(output, [[address, bytes]])
     })
     await inParallel(drawing, availableParallelism())
   }

@@ -61,12 +61,12 @@ async function groupsOf(
   } = inserted(api, (content, name) => insertKnown(content, config.variables, name, []))
   const { untagged } = textsOf(languageOf(page, config)).reference
   const key = kept && keyOf(kept.compiler, file, whole, others, untagged)
-  const known = key === undefined ? undefined : await kept?.results.read(key)
+  const known = key === undefined ? undefined : kept?.results.read(key)
   if (known) return told(known.groups)
   // The reader of documents takes long to load.
   const { groupNames } = await import('../reference/readers/group-names.ts')
   const groups = groupNames(whole, file, others, untagged) ?? null
-  if (key !== undefined) await kept?.results.write(key, { groups })
+  if (key !== undefined) kept?.results.write(key, { groups })
   return told(groups)
 
   /** @param found null of a document that cannot be read, which is told when the page is compiled */

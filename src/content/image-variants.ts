@@ -51,7 +51,7 @@ async function readOrMake(image: ImageFile, folder: string): Promise<Variants> {
   const known = await readFile(list, 'utf8').catch(() => undefined)
   const found = known === undefined ? await make(image, folder) : (JSON.parse(known) as Variants)
   // Written last and renamed into place: whoever finds the list finds everything.
-  if (known === undefined) await writeWhole(list, JSON.stringify(found))
+  if (known === undefined) writeWhole(list, JSON.stringify(found))
   // The same picture may lie at two addresses.
   return { ...found, variants: found.variants.map((one) => ({ ...one, src: addressOf(image, one) })) }
 }
@@ -64,7 +64,7 @@ async function make(image: ImageFile, folder: string): Promise<Variants> {
       const bytes = await resizeImage(image.bytes, { width, quality: IMAGE_QUALITY, format })
       if (!bytes || bytes.length >= image.bytes.length) continue
       const variant = { format, width, src: '' }
-      await writeWhole(path.join(folder, fileOf(variant)), bytes)
+      writeWhole(path.join(folder, fileOf(variant)), bytes)
       variants.push(variant)
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeWhole } from './write-whole.ts'
 
@@ -15,19 +15,17 @@ export class KeptResults<Result> {
   }
 
   /** @returns undefined when there is none, or half of one */
-  async read(key: string): Promise<Result | undefined> {
-    const text = await readFile(this.file(key), 'utf8').catch(() => undefined)
-    if (text === undefined) return undefined
+  read(key: string): Result | undefined {
     try {
-      return JSON.parse(text) as Result
+      return JSON.parse(readFileSync(this.file(key), 'utf8')) as Result
     } catch {
       return undefined
     }
   }
 
-  async write(key: string, result: Result): Promise<void> {
-    await mkdir(this.folder, { recursive: true })
-    await writeWhole(this.file(key), JSON.stringify(result))
+  write(key: string, result: Result): void {
+    mkdirSync(this.folder, { recursive: true })
+    writeWhole(this.file(key), JSON.stringify(result))
   }
 
   private file(key: string): string {

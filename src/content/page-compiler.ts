@@ -46,7 +46,7 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
       text,
       documents,
     )
-    return { text, documents, locale, key, known: await kept.read(key) }
+    return { text, documents, locale, key, known: kept.read(key) }
   }
   return {
     async kept(source) {
@@ -59,7 +59,7 @@ export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): 
       // The compiler takes long to load; whoever finds everything compiled never needs it.
       const { compileSource } = await import('./compile-source.ts')
       const page = await compileSource(text, source, documents, { variables, apiRules }, locale)
-      await kept.write(key, page)
+      kept.write(key, page)
       return { key, page }
     },
   }
