@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     environment: 'node',
+    setupFiles: ['tests/unit/react-warnings.ts'],
     // The machine may be busy.
     testTimeout: 20_000,
     // Most of the time goes into builds that tests start and wait for.

@@ -14,8 +14,9 @@ const project = process.cwd()
 
 try {
   const given = readArguments(process.argv.slice(2), process.env, project)
-  // Libraries ask for it when they are loaded; what a shell has set for other programs must not change a page.
-  process.env['NODE_ENV'] = given.command === 'build' ? 'production' : 'development'
+  // Libraries ask for it when they are loaded; what a shell has set for other programs must not change a page. For authors, too: React's checks of
+  // components, which are no matter of theirs, would take a sixth of the time of an edit (tests/unit/react-warnings.ts has them).
+  process.env['NODE_ENV'] = 'production'
   const workspace = await prepareWorkspace(project, given)
   if (given.command === 'build') {
     // Ended in this way it removes what is of this run alone.

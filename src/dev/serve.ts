@@ -30,7 +30,7 @@ export async function serveForAuthors(
     // Known from the start: finding React when an application is opened would reload the author's page.
     optimizeDeps: {
       noDiscovery: true,
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
     },
     plugins: [watchSite(edited), answerSite(edited), answerPages(edited)],
   })

@@ -21,4 +21,4 @@ run(startOffline)
 // An answer of the search led here, from another tab or without soft navigation: its place is shown.
 if (readStored('local', FOUND_KEY)) loadSearchBox().catch(() => {})
 // The authors' server would draw every page that it is asked about.
-if (!import.meta.env.DEV && !savesData() && window.navigation && window.IntersectionObserver) prefetchAhead()
+if (!import.meta.hot && !savesData() && window.navigation && window.IntersectionObserver) prefetchAhead()

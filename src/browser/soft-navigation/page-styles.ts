@@ -7,13 +7,13 @@ const SHEET = 'link[rel=stylesheet]'
  */
 export async function addStyles(next: Document): Promise<void> {
   // The authors' server links a sheet once a script has asked for it, and exchanges them by itself.
-  if (import.meta.env.DEV) return
+  if (import.meta.hot) return
   await Promise.all(sheets(next).map((sheet) => loaded(twin(sheet, document) ?? add(sheet))))
 }
 
 /** Takes away the sheets that the page shown now does not have. */
 export function dropStyles(next: Document): void {
-  if (import.meta.env.DEV) return
+  if (import.meta.hot) return
   for (const sheet of sheets(document)) if (!twin(sheet, next)) sheet.remove()
 }
 
