@@ -2,7 +2,6 @@
 
 export const DEFAULT_LOCALE = 'en-US'
 export const MOBILE_BREAKPOINT_PX = 768
-export const WIDE_BREAKPOINT_PX = 1280
 
 export const DEFAULT_MENU_COLLAPSE_LEVEL = 2
 
