@@ -10,7 +10,7 @@ const KEPT = join(PROJECT, 'node_modules/.cache/docs/program')
 const OLD_AFTER_MS = 24 * 60 * 60 * 1000
 
 /** The command line, and what its processes are told to load (`src/build/processes.ts`). */
-const ENTRIES = ['cli/cli', 'build/process', 'build/compile-job', 'build/draw-job']
+const ENTRIES = ['cli/cli', 'build/process', 'build/bundle-job', 'build/compile-job', 'build/draw-job']
 
 /** Native code, large data of which little is used, and what few commands need stay packages. */
 const PACKAGES = [

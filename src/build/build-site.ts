@@ -2,6 +2,8 @@ import { bundleCode } from '../bundle/bundle-code.ts'
 import { formatWarnings, type Problem, SiteProblems } from '../config/problem.ts'
 import { readSite } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
+import { allPages } from '../site/source.ts'
+import { job as bundleJob } from './bundle-job.ts'
 import { budgetProblem, checkBudgets } from './checks/budgets.ts'
 import { documentLinks } from './checks/document-links.ts'
 import { checkTargets } from './checks/targets.ts'
@@ -9,7 +11,9 @@ import { compileSite } from './compile-site.ts'
 import { completeOutput } from './complete-output.ts'
 import { drawSite } from './draw-site.ts'
 import { BuildSteps } from './measure-steps.ts'
+import { inOtherProcess, LEAST_ITEMS } from './processes.ts'
 import { claimOutput } from './publish/claim-output.ts'
+import { removeUnused } from './remove-unused.ts'
 
 /**
  * `npm run build`: read, compile, bundle, draw, check, publish. The output folder is touched in the last step only.
@@ -33,10 +37,13 @@ export async function buildSite(
 
   const site = await steps.step('read', () => readSite(workspace))
   const { config } = site
-  // The bundler works in threads of its own, compiling in this one.
-  const [bundle, compiled] = await steps.step('bundle and compile', () =>
-    Promise.all([bundleCode(project, bundles), compileSite(site, workspace)]),
-  )
+  const writeBundle = (folder: string) => inOtherProcess(bundleJob, { project }, folder)
+  const [bundle, compiled] = await steps.step('bundle and compile', async () => {
+    const bundling = bundleCode(project, bundles, writeBundle)
+    // Many pages need all processors, and the memory: the bundler takes 600 MB.
+    if (allPages(site.source).length >= LEAST_ITEMS) await bundling
+    return Promise.all([bundling, compileSite(site, workspace)])
+  })
   if (compiled.warnings.length > 0) console.warn(`${formatWarnings(compiled.warnings)}\n`)
   const drawn = await steps.step('draw', () => drawSite(site, workspace, bundle, compiled))
   if (drawn.warnings.length > 0) console.warn(`${formatWarnings(drawn.warnings)}\n`)
@@ -59,6 +66,7 @@ export async function buildSite(
       'site.config.ts: siteUrl is not set: no sitemap, canonical addresses or link previews with pictures',
     )
   await steps.step('publish', () => publish({ site: output, settings }))
+  removeUnused(workspace, Date.now())
   await steps.write()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${compiled.pages.size} pages in ${seconds} s: ${out}`)

@@ -24,7 +24,7 @@ export function moduleBeside(address: string, name: string): string {
 }
 
 /** Below this many items to make another process costs more than it saves. */
-const LEAST_ITEMS = 100
+export const LEAST_ITEMS = 100
 /** So many kept results are looked for at the same time. */
 const LOOKUPS = 16
 /** So many go to a process at once: few messages, and no process is left with a long rest. */
@@ -53,6 +53,28 @@ export async function inProcesses<Shared, Item, Result>(
     await inParallel(making, AT_ONCE)
   } else await makeInProcesses(job.url, shared, rest, results)
   return items.map((item) => results.get(item) as Result)
+}
+
+/**
+ * Does one item in another process.
+ * @throws Error of the job, as text
+ */
+export async function inOtherProcess<Shared, Item, Result>(
+  { url }: Job<Shared, Item, Result>,
+  shared: Shared,
+  item: Item,
+): Promise<Result> {
+  const waiting = [item]
+  let made: Result[] = []
+  await runProcess<Item, Result>(
+    url,
+    shared,
+    () => waiting.splice(0),
+    (_given, results) => {
+      made = results
+    },
+  )
+  return made[0] as Result
 }
 
 async function makeInProcesses<Item, Result>(

@@ -26,18 +26,21 @@ const ROOMS = [
  * Bundles the theme for drawing and the scripts for browsers, once for each version of the code: the result is kept, and serves every site.
  * @param project absolute path of the project
  * @param folder where bundles are kept
+ * @param write bundles the code into an empty folder (`write-bundle.ts`); not called when the bundle is there
  */
-export async function bundleCode(project: string, folder: string): Promise<Bundle> {
+export async function bundleCode(
+  project: string,
+  folder: string,
+  write: (folder: string) => Promise<Manifest>,
+): Promise<Bundle> {
   const version = sourceHash(project, ROOMS)
   const kept = path.join(folder, version)
   const known = await readFile(path.join(kept, 'manifest.json'), 'utf8').catch(() => undefined)
   if (known !== undefined) return { folder: kept, version, manifest: JSON.parse(known) as Manifest }
-  // Vite and the bundler take long to load; whoever finds a bundle never needs them.
-  const { writeBundle } = await import('./write-bundle.ts')
   const part = `${kept}.${randomUUID()}.part`
   await mkdir(part, { recursive: true })
   try {
-    const manifest = await writeBundle(project, part)
+    const manifest = await write(part)
     await writeFile(path.join(part, 'manifest.json'), JSON.stringify(manifest, null, 2))
     // Another build of the same version may have been first.
     await rename(part, kept).catch((error) => {

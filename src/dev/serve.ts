@@ -6,7 +6,7 @@ import type { Workspace } from '../content/workspace.ts'
 import { answerPages } from './answer-pages.ts'
 import { answerSite } from './answer-site.ts'
 import { EditedSite } from './edited-site.ts'
-import { watchSite } from './watch-site.ts'
+import { isIn, sitePlaces, watchSite } from './watch-site.ts'
 
 /**
  * `npm run dev`: serves the site while it is written and prints its address.
@@ -26,7 +26,11 @@ export async function serveForAuthors(
     ...viteSettings(project),
     base: workspace.base,
     publicDir: path.join(workspace.root, 'public'),
-    server: { host: '127.0.0.1', ...(port !== undefined && { port, strictPort: true }) },
+    server: {
+      host: '127.0.0.1',
+      ...(port !== undefined && { port, strictPort: true }),
+      watch: { ignored: needless(project, workspace.root) },
+    },
     // Known from the start: finding React when an application is opened would reload the author's page.
     optimizeDeps: {
       noDiscovery: true,
@@ -39,4 +43,11 @@ export async function serveForAuthors(
     throw isBusy ? new Refusal(`Port ${port} is in use. End what listens there, or set another one.`) : error
   })
   server.printUrls()
+}
+
+/** Tells which files of the project nobody has to watch: neither code nor of the site. Vite would look at all of them before it answers. */
+function needless(project: string, root: string): (file: string) => boolean {
+  const needed = [path.join(project, 'src'), ...sitePlaces(root)]
+  return (file) =>
+    file !== project && isIn(project, file) && !needed.some((place) => isIn(place, file) || isIn(file, place))
 }

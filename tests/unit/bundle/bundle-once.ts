@@ -2,6 +2,7 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { bundleCode } from '../../../src/bundle/bundle-code.ts'
 import type { Bundle } from '../../../src/bundle/manifest.ts'
+import { writeBundle } from '../../../src/bundle/write-bundle.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..')
 
@@ -10,7 +11,8 @@ export async function bundleOnce(): Promise<Bundle> {
   // As the command line says it of a build.
   vi.stubEnv('NODE_ENV', 'production')
   try {
-    return await bundleCode(PROJECT, path.join(PROJECT, 'node_modules/.cache/docs/bundles'))
+    const folder = path.join(PROJECT, 'node_modules/.cache/docs/bundles')
+    return await bundleCode(PROJECT, folder, (part) => writeBundle(PROJECT, part))
   } finally {
     vi.unstubAllEnvs()
   }
