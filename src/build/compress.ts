@@ -14,13 +14,16 @@ const toGzip = promisify(gzip)
 
 /**
  * Qualities of brotli. The best is for what every reader loads and few builds change. Pages and data, which are many and change often, take a third
- * of its time at 10, for 2.6 % more bytes (docs/performance.md); what is large comes far below that for another 5 %.
+ * of its time at 10, for 2.4 % more bytes (docs/decisions/0015-hosts-and-headers.md); what is large comes far below that for another 5 %, and so does what programs read.
  */
-const QUALITY = { shared: 11, page: 10, large: 9 } as const
+const QUALITY = { shared: 11, page: 10, large: 9, program: 9 } as const
 const LARGE_BYTES = 256 * 1024
 /** Changes when the same bytes would be compressed otherwise. */
-const RECIPE = '2'
+const RECIPE = '3'
 const SHARED = /\.(m?js|css)$/
+const FOR_PROGRAMS = /\.(md|txt)$/
+/** Of brotli, in powers of two. With a larger one each text takes 10 ms more at 9, however small it is. */
+const SMALL_WINDOW = 16
 const AT_ONCE = 2 * availableParallelism()
 const FORMS = ['br', 'gz'] as const
 
@@ -59,7 +62,8 @@ export async function compressAhead(
 /** @returns in the order of `FORMS`; nothing for what is too small */
 async function compressed(name: string, body: Buffer, { cache, bundles }: Caches): Promise<Buffer[]> {
   if (body.length < COMPRESS_FROM_BYTES) return []
-  const quality = QUALITY[body.length > LARGE_BYTES ? 'large' : SHARED.test(name) ? 'shared' : 'page']
+  const kind = SHARED.test(name) ? 'shared' : FOR_PROGRAMS.test(name) ? 'program' : 'page'
+  const quality = QUALITY[body.length > LARGE_BYTES ? 'large' : kind]
   const hash = createHash('sha256').update(`${RECIPE} ${quality} `).update(body).digest('hex').slice(0, 32)
   const folder = path.join(quality === QUALITY.shared ? bundles : cache, 'compressed')
   const kept = FORMS.map((form) => path.join(folder, `${hash}.${form}`))
@@ -75,6 +79,7 @@ function compress(body: Buffer, quality: number): Promise<Buffer[]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    ...(body.length < 2 ** SMALL_WINDOW && { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
   }
   return Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })])
 }
