@@ -38,7 +38,7 @@ export async function completeOutput(
   ])
   const sitemap = sitemapFiles(site)
   // Authors may have rules of their own.
-  if ((await publicFiles(root)).includes(ROBOTS.slice(1))) sitemap.delete(ROBOTS)
+  if (publicFiles(root).includes(ROBOTS.slice(1))) sitemap.delete(ROBOTS)
   writeAll(output, sitemap)
   writeAll(output, await filesForPrograms(site, compiled, output))
   const reminder = await writeSecurityText(output, config, base, Date.now())

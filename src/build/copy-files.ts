@@ -27,7 +27,7 @@ export async function copyPublic(
   { variables }: ResolvedSiteConfig,
 ): Promise<void> {
   const from = path.join(root, PUBLIC_FOLDER)
-  const names = await publicFiles(root)
+  const names = publicFiles(root)
   // A copy even of what is only a link: what is written later must not end in the site's own folder.
   if (names.length > 0) await cp(from, folder, { recursive: true, dereference: true })
   for (const name of names.filter((each) => each.endsWith('.svg'))) {

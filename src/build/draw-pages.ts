@@ -63,7 +63,7 @@ export async function drawPages(
 /** Documents that the site brings ready-made may be linked, too. */
 async function ownPages(root: string): Promise<Map<string, WrittenPage>> {
   const pages = new Map<string, WrittenPage>()
-  for (const file of (await publicFiles(root)).filter((name) => name.endsWith('.html'))) {
+  for (const file of publicFiles(root).filter((name) => name.endsWith('.html'))) {
     const text = await readFile(path.join(root, PUBLIC_FOLDER, file), 'utf8')
     pages.set(routeOfDocument(file), written(file, scanPage(text)))
   }

@@ -5,7 +5,7 @@ import type { Workspace } from '../content/workspace.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const UNUSED_DAYS = 30
 /** Its time is when somebody last looked. */
-const MARK = 'looked-through'
+export const MARK = 'looked-through'
 
 /** Folders of the cache whose entries are results; the folder itself may be one that others use, too. */
 export const RESULTS = ['compiled', 'drawn', 'groups', 'compressed', 'images', 'share'] as const

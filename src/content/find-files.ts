@@ -1,5 +1,6 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { infoOf, realPath } from './links-followed.ts'
 
 /** A file or folder below `content/`, before anything is read. */
 export interface FoundFolder {
@@ -32,8 +33,8 @@ const META_FILE = /^(?<name>_meta(?:\..+)?)\.ts$/
  *
  * @param locales locales of the site: only these count as a locale in a file name, so that `node.js.mdx` stays the page `/node.js`
  */
-export async function findFiles(root: string, locales: readonly string[]): Promise<FoundFolder> {
-  const found = await readFolder({ root, locales }, 'content', '', '/', [])
+export function findFiles(root: string, locales: readonly string[]): FoundFolder {
+  const found = readFolder({ root, locales }, 'content', '', '/', [])
   return found ?? { name: '', route: '/', pages: [], metas: [], folders: [] }
 }
 
@@ -42,25 +43,25 @@ interface Search {
   locales: readonly string[]
 }
 
-async function readFolder(
+function readFolder(
   search: Search,
   folder: string,
   name: string,
   route: string,
   parents: string[],
-): Promise<FoundFolder | undefined> {
+): FoundFolder | undefined {
   const absolute = path.join(search.root, folder)
-  const real = await realpath(absolute).catch(() => undefined)
+  const real = realPath(absolute)
   if (real === undefined || parents.includes(real)) return undefined
   const result: FoundFolder = { name, route, pages: [], metas: [], folders: [] }
-  const names = (await readdir(absolute)).sort(byCodeUnit)
+  const names = readdirSync(absolute).sort(byCodeUnit)
   for (const entry of names) {
     if (entry.startsWith('[') || entry.startsWith('.')) continue
     const file = `${folder}/${entry}`
-    const info = await stat(path.join(search.root, file)).catch(() => undefined)
+    const info = infoOf(path.join(search.root, file))
     if (info?.isDirectory()) {
       if (entry.startsWith('_')) continue
-      const child = await readFolder(search, file, entry.normalize(), join(route, entry.normalize()), [
+      const child = readFolder(search, file, entry.normalize(), join(route, entry.normalize()), [
         ...parents,
         real,
       ])

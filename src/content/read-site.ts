@@ -39,9 +39,10 @@ export interface Site {
 export async function readSite(workspace: Workspace, lastUpdated?: Site['dates']): Promise<Site> {
   const { root, base, cache, compiler } = workspace
   const { config, problems: mistakes, position } = await readSettings(root)
-  const [tree, dates] = await Promise.all([
-    readTree(root, config, { results: new KeptResults(path.join(cache, 'groups')), compiler }),
+  // First what another process does.
+  const [dates, tree] = await Promise.all([
     lastUpdated ?? readLastUpdated(root, console.warn),
+    readTree(root, config, { results: new KeptResults(path.join(cache, 'groups')), compiler }),
   ])
   return {
     root,
@@ -52,7 +53,7 @@ export async function readSite(workspace: Workspace, lastUpdated?: Site['dates']
     dates,
     base,
     hasIcon: existsSync(path.join(root, 'public/favicon.svg')),
-    plainFiles: (await publicFiles(root))
+    plainFiles: publicFiles(root)
       .map((name) => `/${name}`.normalize())
       .filter((name) => !isFileHref(name)),
     compiler: pageCompiler(workspace, config),

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { collectProblems, type Problem } from '../config/problem.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
@@ -8,12 +8,8 @@ import { type FoundFolder, type FoundMeta, type FoundPage, findFiles } from './f
 import { firstHeading } from './first-heading.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { addGroupPages, type KeptGroups } from './group-pages.ts'
-import { inParallel } from './in-parallel.ts'
 import { readMeta } from './read-meta.ts'
 import { insertKnown, type Variables } from './variables.ts'
-
-/** MAP-11. */
-const FILES_AT_ONCE = 20
 
 /** The content folder of a site, and what is wrong in its front matter and meta records. */
 export interface ReadTree {
@@ -32,20 +28,17 @@ export async function readTree(
   kept?: KeptGroups,
 ): Promise<ReadTree> {
   const { variables } = config
-  const found = await findFiles(root, localesOf(config))
+  const found = findFiles(root, localesOf(config))
   const problems: Problem[] = []
   const pages = new Map<FoundPage, SourcePage>()
   const metas = new Map<string, SourceMeta>()
-  const work = allFolders(found).flatMap((folder) => [
-    ...folder.pages.map((page) => async () => {
-      pages.set(page, await readPage(root, page, variables, problems))
-    }),
-    ...folder.metas.map((meta) => async () => {
+  for (const folder of allFolders(found)) {
+    for (const page of folder.pages) pages.set(page, readPage(root, page, variables, problems))
+    for (const meta of folder.metas) {
       const read = await collectProblems(problems, () => readKnownMeta(root, meta, variables))
       if (read) metas.set(meta.file, read)
-    }),
-  ])
-  await inParallel(work, FILES_AT_ONCE)
+    }
+  }
   const source = assemble(found, pages, metas)
   await addGroupPages(root, source, config, problems, kept)
   return { source, problems }
@@ -55,19 +48,14 @@ export async function readTree(
 const known = new Map<string, { stamp: string; page: SourcePage }>()
 const knownMetas = new Map<string, { stamp: string; meta: SourceMeta }>()
 
-async function readPage(
-  root: string,
-  page: FoundPage,
-  variables: Variables,
-  problems: Problem[],
-): Promise<SourcePage> {
+function readPage(root: string, page: FoundPage, variables: Variables, problems: Problem[]): SourcePage {
   const file = path.join(root, page.file)
-  const stamp = await stampOf(file, page, variables)
+  const stamp = stampOf(file, page, variables)
   const before = known.get(file)
   if (before?.stamp === stamp) return before.page
   const mistakes: Problem[] = []
   // Unknown names are told by the compiler, which meets them again.
-  const source = insertKnown(await readFile(file, 'utf8'), variables, page.file, [])
+  const source = insertKnown(readFileSync(file, 'utf8'), variables, page.file, [])
   const { frontMatter, body } = readFrontMatter(source, page.file, mistakes)
   const heading = firstHeading(body)
   const read: SourcePage = { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }
@@ -82,7 +70,7 @@ async function readKnownMeta(
   variables: Variables,
 ): Promise<SourceMeta> {
   const place = path.join(root, file)
-  const stamp = await stampOf(place, locale, variables)
+  const stamp = stampOf(place, locale, variables)
   const before = knownMetas.get(place)
   if (before?.stamp === stamp) return before.meta
   const meta = { ...(await readMeta(place, file, variables)), ...(locale !== undefined && { locale }) }
@@ -91,8 +79,8 @@ async function readKnownMeta(
 }
 
 /** Two readings of a file with one stamp give the same. @param of what else they depend on */
-async function stampOf(file: string, ...of: unknown[]): Promise<string> {
-  const { mtimeMs, size } = await stat(file)
+function stampOf(file: string, ...of: unknown[]): string {
+  const { mtimeMs, size } = statSync(file)
   return JSON.stringify([mtimeMs, size, of])
 }
 

@@ -15,6 +15,7 @@ export function answerPages(edited: EditedSite): Plugin {
     configureServer(server) {
       const scripts = path.join(server.config.root, 'src/browser')
       const drawer = new PageDrawer(server, edited, path.join(scripts, 'before-paint.ts'))
+      server.httpServer?.once('listening', () => void drawer.warmUp())
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(scripts + path.sep)) return
         drawer.forgetScript()

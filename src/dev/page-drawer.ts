@@ -59,6 +59,14 @@ export class PageDrawer {
     this.#opened = undefined
   }
 
+  /** Loads what draws pages, before anybody asks for one; what is wrong is told by the page that is asked for. */
+  async warmUp(): Promise<void> {
+    await this.#edited
+      .read()
+      .then((site) => this.#drawing(site))
+      .catch(() => {})
+  }
+
   /**
    * Draws what lies at an address: a page, or the page that says there is none.
    * @param address decoded, without base path

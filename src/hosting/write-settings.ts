@@ -31,10 +31,10 @@ export async function writeSettings(
     cloudflare: cloudflareSettings(site),
     cloudfront: cloudfrontSettings(site),
   }
-  for (const [host, files] of Object.entries(hosts)) writeAll(path.join(settings, host), files)
+  for (const [host, files] of Object.entries(hosts)) await writeAll(path.join(settings, host), files)
   if (site.base === '') {
     const { headers, redirects } = folderHostFiles(site)
-    writeAll(client, { _headers: headers, _redirects: redirects, '.assetsignore': assetsIgnore(site) })
+    await writeAll(client, { _headers: headers, _redirects: redirects, '.assetsignore': assetsIgnore(site) })
   }
   return [...folderHostWarnings(site), ...cloudfrontWarnings(site)]
 }

@@ -36,7 +36,7 @@ export function placeOf({ file, line }: Pick<Fence, 'file' | 'line'>): string {
 /** Every code fence of the site below `root`, in the order of the pages. */
 export async function readSiteFences(root: string): Promise<Fence[]> {
   const { variables } = await readSiteConfig(root)
-  const pages = pagesOf(await findFiles(root, []))
+  const pages = pagesOf(findFiles(root, []))
   const fences = await Promise.all(
     pages.map(async ({ route, file }) =>
       readFences(await readFile(join(root, file), 'utf8'), route, file, variables),

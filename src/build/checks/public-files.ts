@@ -39,7 +39,7 @@ type CheckedSite = Pick<Site, 'root' | 'config' | 'source'>
 /** Files of `public/` that would be mistaken for files of the build or for pages, and unknown variables in SVG files. */
 export async function checkPublic(site: CheckedSite): Promise<Problem[]> {
   const { root, config } = site
-  const files = await publicFiles(root)
+  const files = publicFiles(root)
   const problems: Problem[] = [...takenNames(root), ...sharedAddresses(files, site)]
   for (const name of files.filter((each) => each.endsWith('.svg'))) {
     const file = `${PUBLIC_FOLDER}/${name}`

@@ -20,7 +20,7 @@ export async function checkTargets(
   compiled: CompiledPages,
   { pages, left }: DrawnSite,
 ): Promise<Problem[]> {
-  const own = new Set((await publicFiles(site.root)).map((name) => `/${name}`.normalize()))
+  const own = new Set(publicFiles(site.root).map((name) => `/${name}`.normalize()))
   const targets: LinkTargets = {
     base,
     moved: await movedParts(site, async (page) => compiled.get(page)),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { MARK, RESULTS } from '../../../src/build/remove-unused.ts'
 import { contentsOf } from '../contents-of.ts'
 import { EditedSite } from './edited-site.ts'
 import { PATIENCE } from './run-build.ts'
@@ -58,6 +59,8 @@ test.each(SEEDS)(NAME, { timeout: ROUNDS * PATIENCE.timeout }, async (seed) => {
     expect(differing(now, expected), edits).toEqual([])
     expect(differing(now, before), `${edits}: they show`).not.toEqual([])
   }
+  // Nothing is kept that is never removed again.
+  expect([...RESULTS, MARK]).toEqual(expect.arrayContaining(await readdir(place('cache'))))
   // What was kept has been used: so many builds alone would keep more.
   const size = async (name: string) => (await readdir(place(name), { recursive: true })).length
   expect(await size('cache')).toBeLessThan(0.95 * (ROUNDS + 1) * (await size('cache-0')))

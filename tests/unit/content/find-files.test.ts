@@ -21,7 +21,7 @@ test('MAP-01: pages are .md and .mdx files, with a locale between name and exten
     'content/c.txt': '',
     'content/node.js.mdx': '',
   })
-  expect(routes(await findFiles(root, LOCALES))).toEqual(['/a', '/b (fr)', '/b', '/b (zh-CN)', '/node.js'])
+  expect(routes(findFiles(root, LOCALES))).toEqual(['/a', '/b (fr)', '/b', '/b (zh-CN)', '/node.js'])
 })
 
 test('MAP-02, MAP-05: names that begin with [, _ or . are no pages', async () => {
@@ -33,12 +33,12 @@ test('MAP-02, MAP-05: names that begin with [, _ or . are no pages', async () =>
     'content/.hidden.mdx': '',
     'content/a.mdx': '',
   })
-  expect(routes(await findFiles(root, LOCALES))).toEqual(['/a'])
+  expect(routes(findFiles(root, LOCALES))).toEqual(['/a'])
 })
 
 test('MAP-04: a folder without page or meta below it is left out', async () => {
   const root = await temporarySite({ 'content/empty/deep/note.txt': '', 'content/full/x.mdx': '' })
-  expect((await findFiles(root, LOCALES)).folders.map(({ name }) => name)).toEqual(['full'])
+  expect(findFiles(root, LOCALES).folders.map(({ name }) => name)).toEqual(['full'])
 })
 
 test('MAP-07: an index file has the route of its folder', async () => {
@@ -47,7 +47,7 @@ test('MAP-07: an index file has the route of its folder', async () => {
     'content/guide/index.mdx': '',
     'content/guide/x.mdx': '',
   })
-  expect(routes(await findFiles(root, LOCALES))).toEqual(['/', '/guide', '/guide/x'])
+  expect(routes(findFiles(root, LOCALES))).toEqual(['/', '/guide', '/guide/x'])
 })
 
 test('MAP-08: a symbolic link is followed, the page keeps the route of its place, and a circle ends', async () => {
@@ -55,7 +55,7 @@ test('MAP-08: a symbolic link is followed, the page keeps the route of its place
   await symlink(path.join(root, 'content/real'), path.join(root, 'content/alias'))
   await symlink(path.join(root, 'content'), path.join(root, 'content/real/circle'))
   await symlink(path.join(root, 'content/nowhere'), path.join(root, 'content/broken.mdx'))
-  expect(routes(await findFiles(root, LOCALES))).toEqual(['/y', '/alias/x', '/real/x'])
+  expect(routes(findFiles(root, LOCALES))).toEqual(['/y', '/alias/x', '/real/x'])
 })
 
 test('MAP-10: meta files of a folder are found with their locale', async () => {
@@ -64,12 +64,12 @@ test('MAP-10: meta files of a folder are found with their locale', async () => {
     'content/a/_meta.fr.ts': '',
     'content/a/x.mdx': '',
   })
-  expect((await findFiles(root, LOCALES)).folders[0]?.metas).toEqual([
+  expect(findFiles(root, LOCALES).folders[0]?.metas).toEqual([
     { file: 'content/a/_meta.fr.ts', locale: 'fr' },
     { file: 'content/a/_meta.ts' },
   ])
 })
 
 test('MAP-04: a site without content folder has no pages', async () => {
-  expect(routes(await findFiles(await temporarySite({}), LOCALES))).toEqual([])
+  expect(routes(findFiles(await temporarySite({}), LOCALES))).toEqual([])
 })
