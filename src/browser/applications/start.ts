@@ -21,7 +21,7 @@ export function startApplications(
     if (element.ariaBusy) return
     element.ariaBusy = 'true'
     alert.hidden = true
-    latePart(
+    void latePart(
       () => load(opener),
       (mount) => mount(),
       () => {
