@@ -44,6 +44,14 @@ export async function readTree(
   return { source, problems }
 }
 
+/** Whether what the tree says of a page is what its file says now: front matter and first heading, both without mistakes. */
+export function isAsRead(root: string, page: SourcePage, variables: Variables): boolean {
+  const mistakes: Problem[] = []
+  const { frontMatter, heading } = readHead(root, page.file, variables, mistakes)
+  const [before, now] = [page, { frontMatter, heading }].map((one) => [one.frontMatter, one.heading])
+  return mistakes.length === 0 && JSON.stringify(before) === JSON.stringify(now)
+}
+
 /** What this process has read before, so that an edit during `npm run dev` costs the reading of one file. */
 const known = new Map<string, { stamp: string; page: SourcePage }>()
 const knownMetas = new Map<string, { stamp: string; meta: SourceMeta }>()
@@ -54,14 +62,24 @@ function readPage(root: string, page: FoundPage, variables: Variables, problems:
   const before = known.get(file)
   if (before?.stamp === stamp) return before.page
   const mistakes: Problem[] = []
-  // Unknown names are told by the compiler, which meets them again.
-  const source = insertKnown(readFileSync(file, 'utf8'), variables, page.file, [])
-  const { frontMatter, body } = readFrontMatter(source, page.file, mistakes)
-  const heading = firstHeading(body)
+  const { frontMatter, heading } = readHead(root, page.file, variables, mistakes)
   const read: SourcePage = { kind: 'page', ...page, frontMatter, ...(heading !== undefined && { heading }) }
   if (mistakes.length === 0) known.set(file, { stamp, page: read })
   problems.push(...mistakes)
   return read
+}
+
+function readHead(
+  root: string,
+  file: string,
+  variables: Variables,
+  mistakes: Problem[],
+): Pick<SourcePage, 'frontMatter' | 'heading'> {
+  // Unknown names are told by the compiler, which meets them again.
+  const source = insertKnown(readFileSync(path.join(root, file), 'utf8'), variables, file, [])
+  const { frontMatter, body } = readFrontMatter(source, file, mistakes)
+  const heading = firstHeading(body)
+  return { frontMatter, ...(heading !== undefined && { heading }) }
 }
 
 async function readKnownMeta(

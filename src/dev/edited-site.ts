@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { SiteProblems } from '../config/problem.ts'
 import { readSite, type Site } from '../content/read-site.ts'
+import { isAsRead } from '../content/read-tree.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { metaProblems } from '../site/meta-problems.ts'
 import { routeProblems } from '../site/route-problems.ts'
-
-const PAGE_FILE = /\.mdx?$/
+import { allPages, isSplit, type SourcePage } from '../site/source.ts'
 
 /** A site while it is written: read when it is first asked for, and again after every change. */
 export class EditedSite {
@@ -20,19 +22,19 @@ export class EditedSite {
 
   /**
    * A file of the site has been changed, added or removed.
-   * @returns whether the pages that are open need no more than their article anew: the file is a page, and all that is known of pages is as before,
-   *   their number, names, front matter and titles
-   * @throws SiteProblems with what is wrong with the site, now or before
+   * @returns whether the pages that are open need no more than their article anew: the file is a page of the site, and its front matter and title are as before
    */
   async changed(file: string): Promise<boolean> {
     const before = this.#reading
     this.#reading = undefined
     const hasShownError = this.#hasShownError
     this.#hasShownError = false
-    if (!before || hasShownError || !PAGE_FILE.test(file)) return false
-    const sources = [(await before).source, (await this.read()).source]
-    const [old, now] = sources.map((source) => JSON.stringify(source))
-    return old === now
+    const site = hasShownError ? undefined : await before?.catch(() => undefined)
+    const page = site && pageOf(site, file)
+    if (!page) return false
+    // What has moved to the pages of groups stands in the text of such a page.
+    if (!isSplit(page)) this.#reading ??= before
+    return true
   }
 
   /** What an open page shows is no page of the site. */
@@ -56,4 +58,10 @@ export class EditedSite {
     if (problems.length > 0) throw new SiteProblems(problems)
     return site
   }
+}
+
+/** The page of a file that is there and says of itself what it said before. */
+function pageOf({ root, source, config }: Site, file: string): SourcePage | undefined {
+  const page = allPages(source).find((one) => path.join(root, one.file) === file)
+  return page && existsSync(file) && isAsRead(root, page, config.variables) ? page : undefined
 }
