@@ -47,9 +47,9 @@ export async function readTree(
 /** Whether what the tree says of a page is what its file says now: front matter and first heading, both without mistakes. */
 export function isAsRead(root: string, page: SourcePage, variables: Variables): boolean {
   const mistakes: Problem[] = []
-  const { frontMatter, heading } = readHead(root, page.file, variables, mistakes)
-  const [before, now] = [page, { frontMatter, heading }].map((one) => [one.frontMatter, one.heading])
-  return mistakes.length === 0 && JSON.stringify(before) === JSON.stringify(now)
+  const now = readHead(root, page.file, variables, mistakes)
+  const asText = ({ frontMatter, heading }: typeof now) => JSON.stringify([frontMatter, heading])
+  return mistakes.length === 0 && asText(page) === asText(now)
 }
 
 /** What this process has read before, so that an edit during `npm run dev` costs the reading of one file. */
