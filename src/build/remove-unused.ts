@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { infoOf } from '../content/links-followed.ts'
 import type { Workspace } from '../content/workspace.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,14 +37,10 @@ export function removeUnused({ cache, bundles }: Pick<Workspace, 'cache' | 'bund
 /** Of a folder that of the file in it that was used last. */
 function lastUse(file: string): number {
   const info = infoOf(file)
+  // Another build has removed it.
   if (!info) return Number.POSITIVE_INFINITY
   if (!info.isDirectory()) return Math.max(info.atimeMs, info.mtimeMs)
   return Math.max(info.mtimeMs, ...entriesOf(file).map((name) => lastUse(path.join(file, name))))
-}
-
-/** Another build may have removed it. */
-function infoOf(file: string): Stats | undefined {
-  return statSync(file, { throwIfNoEntry: false })
 }
 
 function entriesOf(folder: string): string[] {

@@ -6,6 +6,7 @@ import type { EditedSite } from './edited-site.ts'
 import { errorDocument } from './error-document.ts'
 import { localAddress } from './local-address.ts'
 import { type Answer, PageDrawer } from './page-drawer.ts'
+import { isIn } from './watch-site.ts'
 
 /** Answers with a drawn page whatever is no file; a page that cannot be drawn shows why. */
 export function answerPages(edited: EditedSite): Plugin {
@@ -17,7 +18,7 @@ export function answerPages(edited: EditedSite): Plugin {
       const drawer = new PageDrawer(server, edited, path.join(scripts, 'before-paint.ts'))
       server.httpServer?.once('listening', () => void drawer.warmUp())
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(scripts + path.sep)) return
+        if (!isIn(scripts, file)) return
         drawer.forgetScript()
         server.environments.client.hot.send({ type: 'full-reload' })
       })
