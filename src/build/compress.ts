@@ -19,13 +19,14 @@ const toGzip = promisify(gzip)
 const QUALITY = { shared: 11, page: 10, large: 9, program: 9 } as const
 const LARGE_BYTES = 256 * 1024
 /** Changes when the same bytes would be compressed otherwise. */
-const RECIPE = '3'
+const RECIPE = '4'
 const SHARED = /\.(m?js|css)$/
 const FOR_PROGRAMS = /\.(md|txt)$/
 /** Of brotli, in powers of two. With a larger one each text takes 10 ms more at 9, however small it is. */
 const SMALL_WINDOW = 16
 const AT_ONCE = 2 * availableParallelism()
 const FORMS = ['br', 'gz'] as const
+const LENGTH_BYTES = 4
 
 /** Where compressed forms are kept by content: those of scripts and styles with the bundles, which serve every site. */
 type Caches = Pick<Workspace, 'cache' | 'bundles'>
@@ -66,12 +67,27 @@ async function compressed(name: string, body: Buffer, { cache, bundles }: Caches
   const quality = QUALITY[body.length > LARGE_BYTES ? 'large' : kind]
   const hash = createHash('sha256').update(`${RECIPE} ${quality} `).update(body).digest('hex').slice(0, 32)
   const folder = path.join(quality === QUALITY.shared ? bundles : cache, 'compressed')
-  const kept = FORMS.map((form) => path.join(folder, `${hash}.${form}`))
-  if (kept.every((file) => existsSync(file))) return kept.map((file) => readFileSync(file))
+  const file = path.join(folder, hash)
+  const kept = readKept(file)
+  if (kept) return kept
   const forms = await compress(body, quality)
   mkdirSync(folder, { recursive: true })
-  for (const [index, file] of kept.entries()) writeWhole(file, forms[index] as Buffer)
+  writeWhole(file, joined(forms))
   return forms
+}
+
+/** Both forms in one file, the length of the first in front: to make and to find a file takes longer than to read what is in it. */
+function joined([first = Buffer.of(), ...rest]: readonly Buffer[]): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32BE(first.length)
+  return Buffer.concat([length, first, ...rest])
+}
+
+function readKept(file: string): Buffer[] | undefined {
+  if (!existsSync(file)) return undefined
+  const bytes = readFileSync(file)
+  const end = LENGTH_BYTES + bytes.readUInt32BE()
+  return [bytes.subarray(LENGTH_BYTES, end), bytes.subarray(end)]
 }
 
 /** In the order of `FORMS`. */
