@@ -58,9 +58,10 @@ const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({ type: '
 
 /** Rare ones, which chance may not find. */
 const LINES: PhrasingContent[][] = [
-  [text('a!'), link('b', '/b')],
+  [text('a!'), link('b', '/c')],
   [text('C#')],
   [text('> a')],
+  [text('= a')],
   [text('see http://a')],
   [text('see http'), text('://a')],
   [strong(text('a')), text(''), emphasis(text('b'))],
