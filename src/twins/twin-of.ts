@@ -1,19 +1,8 @@
 import type { Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
-import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { toMarkdown } from 'mdast-util-to-markdown'
 import { writerOf } from './blocks.ts'
 import type { DomElement } from './dom.ts'
-import { PLAIN_LINES } from './plain-lines.ts'
-
-/** The signs that twins are written with. */
-export const SIGNS: Options = {
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  bullet: '-',
-  emphasis: '*',
-  rule: '-',
-  fences: true,
-  listItemIndent: 'one',
-}
 
 /**
  * The Markdown twin of a page: what its article says, and nothing else.
@@ -21,5 +10,12 @@ export const SIGNS: Options = {
  */
 export function twinOf(article: DomElement | undefined, link: (href: string) => string): string {
   const root: Root = { type: 'root', children: writerOf(link).blocks(article?.children ?? []) }
-  return toMarkdown(root, { extensions: [SIGNS, PLAIN_LINES] })
+  return toMarkdown(root, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+  })
 }
