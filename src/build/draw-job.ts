@@ -7,6 +7,8 @@ import { KeptResults, keyOf } from '../content/kept-results.ts'
 import { compiledPages } from '../content/page-compiler.ts'
 import type { Workspace } from '../content/workspace.ts'
 import type { DescribedPage } from '../draw/described-page.ts'
+import type { PageScan } from '../draw/page-scan.ts'
+import type { ReadPage } from '../draw/site-drawing.ts'
 import type { SiteFacts } from '../draw/site-facts.ts'
 import type { Page } from '../site/page.ts'
 import { compressAhead } from './compress.ts'
@@ -14,7 +16,6 @@ import { writeAll } from './copy-files.ts'
 import { loadDrawing } from './load-drawing.ts'
 import { pageNames } from './page-names.ts'
 import { type Job, moduleBeside } from './processes.ts'
-import { type PageScan, scanPage } from './scan-page.ts'
 
 /** A page to draw: its address, decoded and without base path, and the key of its compiled source; error pages have none. */
 export interface PageToDraw {
@@ -30,11 +31,8 @@ interface Shared {
 }
 
 /** A drawn page as it is kept, by everything that decides it. */
-interface Kept {
+interface Kept extends ReadPage {
   html: string
-  scan: PageScan
-  /** Its Markdown twin; error pages have none. */
-  twin?: string
 }
 
 /** What the build needs to know of a drawn page. */
@@ -95,10 +93,12 @@ export const job: Job<Shared, PageToDraw, DrawnNotes | { problems: Problem[] }> 
         const result = drawing.draw(described, compiled)
         if ('problems' in result) return result
         const { html } = result
-        const twin = drawing.twin(described, html)
-        const drawn = { html, scan: scanPage(html), ...(twin !== undefined && { twin }) }
+        const drawn = { html, ...drawing.read(described, html) }
         drawnBefore.write(drawnKey, drawn)
-        await compressAhead([[`${item.address}.html`, html], ...twinFiles(item.address, twin)], workspace)
+        await compressAhead(
+          [[`${item.address}.html`, html], ...twinFiles(item.address, drawn.twin)],
+          workspace,
+        )
         return write(item.address, described, drawn, compiled)
       },
     }

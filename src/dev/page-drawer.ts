@@ -89,7 +89,7 @@ export class PageDrawer {
     for (const { address: name, text } of compiled ? dataFiles(compiled) : []) this.files.set(name, text)
     const drawn = drawing.draw(described, compiled)
     if ('problems' in drawn) throw new SiteProblems(drawn.problems)
-    const twin = original && drawing.twin(described, drawn.html)
+    const twin = original && drawing.read(described, drawn.html).twin
     // The address of an error page is also its status (R2.05); a build only writes it.
     const status = { [NOT_FOUND_ROUTE]: 404, [SERVER_ERROR_ROUTE]: 500 } as const
     return {

@@ -5,11 +5,13 @@ import { buildPageMap } from '../site/page-map.ts'
 import { redirectsOf } from '../site/redirects.ts'
 import { NOT_FOUND_ROUTE, SERVER_ERROR_ROUTE } from '../site/route.ts'
 import { twinHref } from '../site/twin-href.ts'
+import { readArticle } from '../twins/read-article.ts'
 import { twinOf } from '../twins/twin-of.ts'
 import { completeTrees } from './complete-trees.ts'
 import type { DescribedPage, FoundPage } from './described-page.ts'
 import { type DrawnPage, drawPage } from './draw-page.tsx'
 import { pageData, sourceOf } from './page-data.ts'
+import { type PageScan, PageScanner } from './page-scan.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** Draws the pages of one site; pure: the same facts and pages give the same documents. */
@@ -24,11 +26,15 @@ export interface SiteDrawing {
   /** @param compiled of a page with a source */
   describe(found: FoundPage, compiled: CompiledPage | undefined): DescribedPage
   draw(described: DescribedPage, compiled: CompiledPage | undefined): DrawnPage
-  /**
-   * The Markdown twin of a drawn page; error pages have none.
-   * @param html the page as it was drawn
-   */
-  twin(described: DescribedPage, html: string): string | undefined
+  /** @param html the page as it was drawn */
+  read(described: DescribedPage, html: string): ReadPage
+}
+
+/** What a build needs of a drawn page. */
+export interface ReadPage {
+  scan: PageScan
+  /** Its Markdown twin; error pages have none. */
+  twin?: string
 }
 
 /** Everything that does not depend on the page is computed here, once. */
@@ -52,10 +58,13 @@ export function openDrawing(facts: SiteFacts): SiteDrawing {
       return { page, trees: treesOf(page) }
     },
     draw: (described, compiled) => drawPage(facts, described, compiled),
-    twin: ({ page: { kind, navigation, locale } }, html) => {
-      if (kind !== 'document') return undefined
+    read: ({ page: { kind, navigation, locale } }, html) => {
+      const scanner = new PageScanner()
+      const article = readArticle(html, scanner)
+      const scan = scanner.scan()
+      if (kind !== 'document') return { scan }
       const page = localisedHref(navigation.route, locale, config)
-      return twinOf(html, (href) => twinHref(href, { page, base, plainFiles, redirects }))
+      return { scan, twin: twinOf(article, (href) => twinHref(href, { page, base, plainFiles, redirects })) }
     },
   }
 }

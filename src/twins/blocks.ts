@@ -1,4 +1,3 @@
-import type { Heading } from 'mdast'
 import { isInlineElement } from '../config/html-names.ts'
 import { codeForm, samplesForm, tabsForm } from './code.ts'
 import { type DomElement, type DomNode, isElement, isNamed } from './dom.ts'
@@ -7,17 +6,30 @@ import { detailsForm, footnotesForm, listForm, termsForm } from './lists.ts'
 import { tableForm } from './tables.ts'
 import { type Block, type Form, label, type Writer } from './writer.ts'
 
-const FORMS: readonly Form[] = [
-  codeForm,
-  samplesForm,
-  tabsForm,
-  tableForm,
-  listForm,
-  termsForm,
-  detailsForm,
-  footnotesForm,
-  plainForm,
+const BY_MARK: readonly [attribute: string, form: Form][] = [
+  ['data-code', codeForm],
+  ['data-samples', samplesForm],
+  ['data-tabs', tabsForm],
+  ['data-footnotes', footnotesForm],
 ]
+const BY_NAME = new Map<string, Form>([
+  ['pre', codeForm],
+  ['table', tableForm],
+  ['ul', listForm],
+  ['ol', listForm],
+  ['dl', termsForm],
+  ['details', detailsForm],
+  ['hr', () => [{ type: 'thematicBreak' }]],
+  ['blockquote', ({ children }, writer) => [{ type: 'blockquote', children: writer.blocks(children) }]],
+  // A drawing that says in words what it shows; no other gets here.
+  ['svg', ({ attribs }) => emphasised(attribs['aria-label'] ?? '')],
+  // A field that filters is of no use without its script.
+  ['p', ({ children }) => (children.some((child) => isNamed(child, 'label')) ? [] : undefined)],
+  ...([1, 2, 3, 4, 5, 6] as const).map((depth): [string, Form] => [
+    `h${depth}`,
+    ({ children }, writer) => [{ type: 'heading', depth, children: writer.inlines(children) }],
+  ]),
+])
 
 /** What these elements say, as blocks; text between them becomes paragraphs. */
 export function blocksOf(nodes: readonly DomNode[], writer: Writer): Block[] {
@@ -50,26 +62,13 @@ function isDiagram({ name, attribs }: DomElement): boolean {
 }
 
 function block(element: DomElement, writer: Writer): Block[] {
-  for (const form of FORMS) {
-    const made = form(element, writer)
-    if (made) return made
-  }
-  return writer.blocks(element.children)
+  return formOf(element)?.(element, writer) ?? writer.blocks(element.children)
 }
 
-function plainForm(element: DomElement, writer: Writer): Block[] | undefined {
-  const { name, attribs, children } = element
-  if (isDiagram(element)) return emphasised(attribs['aria-label'] ?? '')
-  if (attribs['role'] === 'note') return [{ type: 'blockquote', children: note(element, writer) }]
-  if (name === 'hr') return [{ type: 'thematicBreak' }]
-  if (name === 'blockquote') return [{ type: 'blockquote', children: writer.blocks(children) }]
-  if (/^h[1-6]$/.test(name))
-    return [
-      { type: 'heading', depth: Number(name[1]) as Heading['depth'], children: writer.inlines(children) },
-    ]
-  // A field that filters is of no use without its script.
-  if (name === 'p' && children.some((child) => isNamed(child, 'label'))) return []
-  return undefined
+function formOf({ name, attribs }: DomElement): Form | undefined {
+  if (attribs['role'] === 'note') return note
+  const marked = BY_MARK.find(([attribute]) => attribute in attribs)
+  return marked ? marked[1] : BY_NAME.get(name)
 }
 
 function emphasised(value: string): Block[] {
@@ -79,7 +78,11 @@ function emphasised(value: string): Block[] {
 
 /** A callout: its kind, which a reader of the page sees by its icon, stands in front of its title or text. */
 function note(element: DomElement, writer: Writer): Block[] {
-  const box = element.children.find((child) => isNamed(child, 'div')) as DomElement | undefined
+  return [{ type: 'blockquote', children: noted(element, writer) }]
+}
+
+function noted(element: DomElement, writer: Writer): Block[] {
+  const box = element.children.find((child) => isNamed(child, 'div'))
   const [first, ...rest] = (box ?? element).children
   if (isNamed(first, 'p') && isVisuallyHidden(first.children[0]))
     return [...label(writer.inlines(first.children)), ...writer.blocks(rest)]

@@ -7,12 +7,12 @@ const PRE = (element: DomElement) => element.name === 'pre'
 /** A code block with its language and, as authors write it, its name; the line of a request with its method. */
 export const codeForm: Form = (element) => {
   if (PRE(element)) return [codeOf(element)]
-  if (!('data-code' in element.attribs)) return undefined
   const pre = find(element.children, PRE)
   if (!pre) return undefined
   const method = before(pre)
   if (isNamed(method, 'b')) return [{ type: 'code', lang: 'http', value: `${textOf(method)} ${textOf(pre)}` }]
-  const name = find(element.children, ({ name: tag, attribs }) => tag === 'span' && 'title' in attribs)
+  const around = element.children.filter((child) => child !== pre)
+  const name = find(around, ({ name: tag, attribs }) => tag === 'span' && 'title' in attribs)
   const filename = name?.attribs['title']?.replaceAll('"', '\u2033')
   const lang = element.attribs['data-language'] ?? null
   return [{ ...codeOf(pre), lang, meta: filename === undefined ? null : `filename="${filename}"` }]
@@ -24,7 +24,6 @@ function codeOf(element: DomElement): Code {
 
 /** Samples of a request in all languages, and under each other choice of what is sent the code that waits for it. */
 export const samplesForm: Form = (element, writer) => {
-  if (!('data-samples' in element.attribs)) return undefined
   const list = find(element.children, ({ attribs }) => 'data-choice' in attribs)
   if (!list) return writer.blocks(element.children)
   const rest = element.children.filter((child) => !isOrHolds(child, list))
@@ -67,7 +66,6 @@ function panelsOf(element: DomElement): DomElement[] {
 
 /** Tabs: each name, then what its panel holds. */
 export const tabsForm: Form = (element, writer: Writer) => {
-  if (!('data-tabs' in element.attribs)) return undefined
   return panelsOf(element).flatMap((panel) => {
     const name = before(panel)
     return [...label(name ? writer.inlines([name]) : []), ...writer.blocks(panel.children)]

@@ -1,18 +1,29 @@
-import { parseDocument } from 'htmlparser2'
+/** What is read of a drawn page; comments and the document type are not. */
+export type DomNode = DomText | DomElement
 
-export type DomNode = ReturnType<typeof parseDocument>['children'][number]
-export type DomElement = Extract<DomNode, { attribs: unknown }>
-
-/** Reads a whole HTML document. */
-export function parse(html: string): DomNode[] {
-  return parseDocument(html).children
+interface Placed {
+  parent: DomElement | undefined
+  /** The node before, in the same element. */
+  prev: DomNode | undefined
 }
 
-export function isElement(node: DomNode | null | undefined): node is DomElement {
-  return node?.type === 'tag' || node?.type === 'script' || node?.type === 'style'
+export interface DomText extends Placed {
+  type: 'text'
+  data: string
 }
 
-export function isNamed(node: DomNode | null | undefined, ...names: string[]): node is DomElement {
+export interface DomElement extends Placed {
+  type: 'element'
+  name: string
+  attribs: Record<string, string>
+  children: DomNode[]
+}
+
+export function isElement(node: DomNode | undefined): node is DomElement {
+  return node?.type === 'element'
+}
+
+export function isNamed(node: DomNode | undefined, ...names: string[]): node is DomElement {
   return isElement(node) && names.includes(node.name)
 }
 
@@ -25,8 +36,8 @@ export function find(
   nodes: readonly DomNode[],
   isMeant: (element: DomElement) => boolean,
 ): DomElement | undefined {
-  for (const node of elementsOf(nodes)) {
-    const found = isMeant(node) ? node : find(node.children, isMeant)
+  for (const node of nodes) {
+    const found = isElement(node) ? (isMeant(node) ? node : find(node.children, isMeant)) : undefined
     if (found) return found
   }
   return undefined
@@ -39,12 +50,13 @@ export function findAll(nodes: readonly DomNode[], isMeant: (element: DomElement
 
 /** All text, as it is written. */
 export function textOf(node: DomNode): string {
-  if (node.type === 'text') return node.data
-  return isElement(node) ? node.children.map(textOf).join('') : ''
+  if (!isElement(node)) return node.data
+  let text = ''
+  for (const child of node.children) text += textOf(child)
+  return text
 }
 
 /** The node before, blank text passed over. */
-export function before(node: DomNode): DomNode | null {
-  const { prev } = node
+export function before({ prev }: DomNode): DomNode | undefined {
   return prev?.type === 'text' && prev.data.trim() === '' ? before(prev) : prev
 }

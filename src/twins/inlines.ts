@@ -1,8 +1,9 @@
 import type { PhrasingContent } from 'mdast'
 import { before, type DomElement, type DomNode, isElement, isNamed, textOf } from './dom.ts'
-import { joined, trimmed } from './tidy.ts'
+import { addTo, trimmed } from './tidy.ts'
 import type { Writer } from './writer.ts'
 
+const MEDIA = new Set(['audio', 'embed', 'iframe', 'video'])
 /** Elements that nobody reads: controls of the page, pictures that only decorate, and what waits for a script. */
 const UNREAD = new Set(['button', 'input', 'select', 'script', 'style', 'svg', 'template', 'wbr'])
 
@@ -13,7 +14,9 @@ export function inlinesOf(nodes: readonly DomNode[], writer: Writer): PhrasingCo
 
 /** The same with the white space at both ends. */
 function within(nodes: readonly DomNode[], writer: Writer): PhrasingContent[] {
-  return joined(nodes.flatMap((node) => inline(node, writer)))
+  const line: PhrasingContent[] = []
+  for (const node of nodes) for (const made of inline(node, writer)) addTo(line, made)
+  return line
 }
 
 function inline(node: DomNode, writer: Writer): PhrasingContent[] {
@@ -103,13 +106,11 @@ function isPermalinkOfHeading(node: DomElement): boolean {
 /** The name of a field or value that is a link to itself. */
 function isOwnName(node: DomElement): boolean {
   const { parent } = node
-  return (
-    isLinkTo(node, node) || (isNamed(parent as DomNode | null, 'dt', 'th', 'td') && isLinkTo(node, parent))
-  )
+  return isLinkTo(node, node) || (isNamed(parent, 'dt', 'th', 'td') && isLinkTo(node, parent))
 }
 
-function isLinkTo({ attribs }: DomElement, target: unknown): boolean {
-  const { id } = (target as DomElement).attribs
+function isLinkTo({ attribs }: DomElement, target: DomElement): boolean {
+  const { id } = target.attribs
   return id !== undefined && attribs['href'] === `#${id}`
 }
 
@@ -129,12 +130,12 @@ function raised({ name }: DomElement, children: PhrasingContent[]): PhrasingCont
 
 /** What plays or shows something of its own: in the twin a link. */
 export function isMedium({ name }: DomElement): boolean {
-  return ['audio', 'embed', 'iframe', 'video'].includes(name)
+  return MEDIA.has(name)
 }
 
 function medium(node: DomElement, writer: Writer): PhrasingContent[] {
   const { src, title } = node.attribs
-  const source = node.children.find((child) => isNamed(child, 'source')) as DomElement | undefined
+  const source = node.children.find((child) => isNamed(child, 'source'))
   const address = src ?? source?.attribs['src']
   if (address === undefined) return inlinesOf(node.children, writer)
   return [{ type: 'link', url: address, children: [{ type: 'text', value: title ?? address }] }]

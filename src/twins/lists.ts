@@ -4,7 +4,6 @@ import { type Block, type Form, label, type Writer } from './writer.ts'
 
 /** Lists, with tasks and file trees. */
 export const listForm: Form = (element, writer) => {
-  if (element.name !== 'ul' && element.name !== 'ol') return undefined
   const children = elementsOf(element.children).map((child) => item(child, writer))
   const ordered = element.name === 'ol'
   const start = Number(element.attribs['start'] ?? 1)
@@ -12,7 +11,7 @@ export const listForm: Form = (element, writer) => {
 }
 
 function item(element: DomElement, writer: Writer): ListItem {
-  const box = element.children.find((child) => isNamed(child, 'input')) as DomElement | undefined
+  const box = element.children.find((child) => isNamed(child, 'input'))
   return {
     type: 'listItem',
     spread: false,
@@ -23,7 +22,6 @@ function item(element: DomElement, writer: Writer): ListItem {
 
 /** Terms and what is said of them, such as the fields of a schema: an entry for each, with the fields of a field in its own list. */
 export const termsForm: Form = (element, writer) => {
-  if (element.name !== 'dl') return undefined
   const entries: ListItem[] = []
   for (const part of elementsOf(element.children).flatMap(ungrouped)) {
     const last = entries.at(-1)
@@ -53,7 +51,6 @@ function said(entry: ListItem, blocks: Block[]): Block[] {
 
 /** What can be folded: its summary, then the rest. In a list and in what is said of a term the summary is a line like any other. */
 export const detailsForm: Form = (element, writer) => {
-  if (element.name !== 'details') return undefined
   const summary = find(element.children, ({ name }) => name === 'summary')
   const words = summary ? writer.inlines(summary.children) : []
   const rest = writer.blocks(element.children.filter((child) => child !== summary))
@@ -61,7 +58,7 @@ export const detailsForm: Form = (element, writer) => {
 }
 
 function isInList({ parent }: DomElement): boolean {
-  return isNamed(parent as DomElement | null, 'li', 'dd')
+  return isNamed(parent, 'li', 'dd')
 }
 
 function line(children: PhrasingContent[]): Block[] {
@@ -70,7 +67,6 @@ function line(children: PhrasingContent[]): Block[] {
 
 /** Footnotes, after the heading of their section. */
 export const footnotesForm: Form = (element, writer) => {
-  if (!('data-footnotes' in element.attribs)) return undefined
   const list = find(element.children, ({ name }) => name === 'ol')
   const notes = elementsOf(list?.children ?? []).map(
     ({ children }, index): Block => ({

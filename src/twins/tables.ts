@@ -5,7 +5,6 @@ import { type Block, type Form, label, type Writer } from './writer.ts'
 
 /** A table; what a cell has below a first line follows after a line break. A cell of several columns or rows leaves the others empty. */
 export const tableForm: Form = (element, writer) => {
-  if (element.name !== 'table') return undefined
   const caption = elementsOf(element.children).filter(({ name }) => name === 'caption')
   const rows = findAll(element.children, ({ name }) => name === 'tr').map((row) => elementsOf(row.children))
   const cells = spreadOut(rows, writer)

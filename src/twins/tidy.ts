@@ -1,45 +1,41 @@
 import type { PhrasingContent } from 'mdast'
 
-type Parent = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>
+type Words = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>
+
+const WORDS = new Set(['strong', 'emphasis', 'delete', 'link'])
 
 /**
- * White space as a browser shows it: one space, and none just inside of strong words or a link, where Markdown would take the signs for text. Both
- * ends keep theirs.
+ * Adds to a line, with white space as a browser shows it: one space, and none just inside of strong words or a link, where Markdown would take the
+ * signs for text. Both ends of the line keep theirs.
  */
-export function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const tidied: PhrasingContent[] = []
-  for (const node of nodes.flatMap(spacesOutside)) {
-    const last = tidied.at(-1)
-    if (node.type !== 'text') tidied.push(node)
-    else if (last?.type === 'text') last.value = (last.value + node.value).replace(/ {2,}/g, ' ')
-    else tidied.push({ ...node, value: last?.type === 'break' ? node.value.trimStart() : node.value })
-  }
-  return tidied
+export function addTo(line: PhrasingContent[], node: PhrasingContent): void {
+  if (node.type === 'text') addText(line, node.value.replace(/[ \t\r\n\f]{2,}|[\t\r\n\f]/g, ' '))
+  else if (isWords(node)) {
+    const { children } = node
+    const first = children[0]
+    const last = children.at(-1)
+    if (first?.type === 'text' && first.value.startsWith(' ')) addText(line, ' ')
+    const trails = last?.type === 'text' && last.value.endsWith(' ')
+    line.push({ ...node, children: trimmed(children) } as Words)
+    if (trails) addText(line, ' ')
+  } else line.push(node)
 }
 
-function spacesOutside(node: PhrasingContent): PhrasingContent[] {
-  if (node.type === 'text') return [{ ...node, value: node.value.replace(/[ \t\r\n\f]+/g, ' ') }]
-  if (!isParent(node)) return [node]
-  const children = [...node.children]
-  const space: PhrasingContent = { type: 'text', value: ' ' }
-  const first = children[0]
-  const leads = first?.type === 'text' && first.value.startsWith(' ')
-  const last = children.at(-1)
-  const trails = last?.type === 'text' && last.value.endsWith(' ')
-  const inner = trimmed(children) as Parent['children']
-  return [...(leads ? [space] : []), { ...node, children: inner } as Parent, ...(trails ? [space] : [])]
+function addText(line: PhrasingContent[], value: string): void {
+  const last = line.at(-1)
+  if (last?.type === 'text') last.value = (last.value + value).replace(/ {2,}/g, ' ')
+  else line.push({ type: 'text', value: last?.type === 'break' ? value.trimStart() : value })
 }
 
-function isParent(node: PhrasingContent): node is Parent {
-  return ['strong', 'emphasis', 'delete', 'link'].includes(node.type)
+function isWords(node: PhrasingContent): node is Words {
+  return WORDS.has(node.type)
 }
 
-/** Without white space at both ends. */
+/** Without white space at both ends; texts may be changed. */
 export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const kept = nodes.map((node) => ({ ...node }))
-  const first = kept[0]
+  const first = nodes[0]
   if (first?.type === 'text') first.value = first.value.trimStart()
-  const last = kept.at(-1)
+  const last = nodes.at(-1)
   if (last?.type === 'text') last.value = last.value.trimEnd()
-  return kept.filter((node) => node.type !== 'text' || node.value !== '')
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '')
 }

@@ -11,7 +11,7 @@ export interface Writer {
   link(href: string): string
 }
 
-/** How an element is written; undefined when it is not of this form. */
+/** How an element of this form is written; undefined when only what it holds is. */
 export type Form = (element: DomElement, writer: Writer) => Block[] | undefined
 
 /** A line of its own that names what follows. */

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { PageScanner } from '../../../src/draw/page-scan.ts'
+import { readArticle } from '../../../src/twins/read-article.ts'
 import { twinOf } from '../../../src/twins/twin-of.ts'
 
 const twin = (article: string) =>
   twinOf(
-    `<html><body><nav>Menu</nav><main><p>Path</p><article>${article}</article></main></body></html>`,
+    readArticle(
+      `<html><body><nav>Menu</nav><main><p>Path</p><article>${article}</article></main></body></html>`,
+      new PageScanner(),
+    ),
     (href) => href.replace(/^\/(\w+)/, '/$1.md'),
   ).trimEnd()
 
