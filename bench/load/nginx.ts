@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Hosting } from '../../src/config/hosting.ts'
+import type { Hosting } from '../../src/config/hosting-schema.ts'
 
 /**
  * Starts nginx on a built site, with one worker per core, nothing logged, open files remembered and as many requests per connection as the client

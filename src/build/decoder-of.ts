@@ -1,4 +1,4 @@
-import { compiledPages } from '../content/page-compiler.ts'
+import { compiledPages } from '../content/compiled-pages.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
 import { decoderFiles, referencePages } from '../draw/decoder-files.ts'

@@ -1,5 +1,6 @@
 import { forwardsOf, reportOrigins } from '../config/forwards.ts'
-import { type Hosting, SECURITY_HEADERS } from '../config/hosting.ts'
+import { SECURITY_HEADERS } from '../config/hosting.ts'
+import type { Hosting } from '../config/hosting-schema.ts'
 import type { ResolvedSiteConfig } from '../config/site-schema.ts'
 import { redirectsOf } from '../site/redirects.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'

@@ -1,5 +1,5 @@
 import { envelopeAddress } from './envelope-address.ts'
-import type { Forward } from './hosting.ts'
+import type { Forward } from './hosting-schema.ts'
 import type { ResolvedSiteConfig } from './site-schema.ts'
 
 type Telemetry = Pick<ResolvedSiteConfig, 'analytics' | 'errorReporting'>

@@ -1,6 +1,3 @@
-import * as z from 'zod'
-import { webUrl } from './value-schemas.ts'
-
 /** Name of the file in the output folder that tells a server how to serve the others. It is never served itself. */
 export const HOSTING_FILE = 'hosting.json'
 
@@ -35,29 +32,6 @@ export function isOpenToAll(path: string): boolean {
   if (path === OPEN_INDEX || path === API_CATALOG) return true
   return path.startsWith(OPEN_FOLDER) && OPEN_EXTENSIONS.some((extension) => path.endsWith(`.${extension}`))
 }
-
-/** An address of this site that a server answers by asking another one. */
-const forwardSchema = z.strictObject({
-  /** Whose rules hold (src/server/forward-endpoint.ts). */
-  kind: z.enum(['analytics', 'errors']),
-  /** Below the base path, for example `/t/api/event`. */
-  path: z.string().regex(/^\/\S+$/),
-  /** What POST requests are sent on to. */
-  to: webUrl,
-})
-
-export const hostingSchema = z.strictObject({
-  /** Response headers of every answer, names in lower case. */
-  headers: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()),
-  /** Older addresses and where they lead; a path has no base path. */
-  redirects: z.record(z.string().regex(/^\//), z.string()),
-  forwards: z.array(forwardSchema),
-})
-
-export type Forward = z.output<typeof forwardSchema>
-
-/** What the build knows and a server needs: written as {@link HOSTING_FILE}; the settings of other hosts are made from it. */
-export type Hosting = z.output<typeof hostingSchema>
 
 /** Sent with every answer, whatever the site. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -48,20 +48,6 @@ export type ThemeOptions = z.infer<typeof themeOptionsSchema>
 /** The page switches that one entry or page sets; an absent key inherits. */
 export type ThemeOverrides = z.infer<typeof themeOverridesSchema>
 
-/** MET-09. They apply to a route that matches no page, too (MET-11). */
-export const DEFAULT_THEME_OPTIONS: Readonly<ThemeOptions> = {
-  breadcrumb: true,
-  collapsed: false,
-  footer: true,
-  layout: 'default',
-  navbar: true,
-  pagination: true,
-  sidebar: true,
-  timestamp: true,
-  toc: true,
-  typesetting: 'default',
-}
-
 /** MET-02: a page, a folder or a link. */
 const pageEntrySchema = z.strictObject({
   /** Label in the navigation; without it, the front matter or the file name gives one (TTL-01 – TTL-03). */

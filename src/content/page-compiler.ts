@@ -6,7 +6,8 @@ import type { SourcePage } from '../site/source.ts'
 import { documentsOf } from './api-document.ts'
 import { boundDocuments } from './bound-documents.ts'
 import type { CompiledPage } from './compiled-page.ts'
-import { KeptResults, keyOf } from './kept-results.ts'
+import { compiledPages } from './compiled-pages.ts'
+import { keyOf } from './kept-results.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Compiles pages of one site, through the cache on disk. */
@@ -21,11 +22,6 @@ export interface PageCompiler {
 export interface KeptPage {
   key: string
   page: CompiledPage
-}
-
-/** The compiled pages on disk. */
-export function compiledPages({ cache }: Workspace): KeptResults<CompiledPage> {
-  return new KeptResults(path.join(cache, 'compiled'))
 }
 
 export function pageCompiler(workspace: Workspace, config: ResolvedSiteConfig): PageCompiler {

@@ -1,7 +1,6 @@
 import type { RuleLevels } from '../config/api-rules.ts'
 import { collectProblems, type Problem, SiteProblems } from '../config/problem.ts'
 import type { ApiReference } from '../reference/model.ts'
-import { readReference } from '../reference/read-reference.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { type ApiDocument, inserted } from './api-document.ts'
 import { keyOf } from './kept-results.ts'
@@ -66,6 +65,8 @@ async function readNow(
   const { text, file, others } = inserted(document, (content, path) =>
     insertKnown(content, variables, path, problems),
   )
+  // Loaded for whoever has such documents: it is as large as all that compiles a page.
+  const { readReference } = await import('../reference/read-reference.ts')
   const model = await collectProblems(problems, () =>
     readReference(text, file, textsOf(locale).reference, { others, levels, warn }),
   )

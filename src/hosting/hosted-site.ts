@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Hosting } from '../config/hosting.ts'
+import type { Hosting } from '../config/hosting-schema.ts'
 import { mediaType } from '../config/media-type.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import { twinAddress } from '../config/twin-address.ts'

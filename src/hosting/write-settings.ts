@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Hosting } from '../config/hosting.ts'
+import type { Hosting } from '../config/hosting-schema.ts'
 import { caddySettings } from './caddy.ts'
 import { assetsIgnore, cloudflareSettings } from './cloudflare.ts'
 import { cloudfrontSettings, cloudfrontWarnings } from './cloudfront.ts'

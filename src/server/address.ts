@@ -1,4 +1,4 @@
-import type { Hosting } from '../config/hosting.ts'
+import type { Hosting } from '../config/hosting-schema.ts'
 import { redirectLocation } from '../config/redirect-location.ts'
 import type { SiteFile, SiteFiles } from './files.ts'
 

@@ -1,4 +1,4 @@
-import type { Hosting } from '../config/hosting.ts'
+import type { Hosting } from '../config/hosting-schema.ts'
 import { type Address, encodePath, resolveAddress } from './address.ts'
 import type { SiteFiles } from './files.ts'
 

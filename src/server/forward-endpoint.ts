@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { envelopeAddress } from '../config/envelope-address.ts'
-import type { Forward, Hosting } from '../config/hosting.ts'
+import type { Forward, Hosting } from '../config/hosting-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readBody } from './read-body.ts'
 import { sendWhole } from './send-whole.ts'

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { validateHeaderValue } from 'node:http'
 import { join } from 'node:path'
-import { HOSTING_FILE, type Hosting, hostingSchema, SECURITY_HEADERS } from '../config/hosting.ts'
+import { HOSTING_FILE, SECURITY_HEADERS } from '../config/hosting.ts'
+import { type Hosting, hostingSchema } from '../config/hosting-schema.ts'
 
 /** What says how long an answer is and in which form: decided for each answer. */
 const OF_ONE_ANSWER = [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOSTING_FILE, type Hosting } from '../config/hosting.ts'
+import { HOSTING_FILE } from '../config/hosting.ts'
+import type { Hosting } from '../config/hosting-schema.ts'
 import { type Content, readContents } from './contents.ts'
 import { listFiles, type SiteFiles } from './files.ts'
 import { readHosting } from './read-hosting.ts'

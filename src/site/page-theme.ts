@@ -1,5 +1,19 @@
 import type { FrontMatter } from '../config/front-matter-schema.ts'
-import { DEFAULT_THEME_OPTIONS, type ThemeOptions, type ThemeOverrides } from '../config/meta-schema.ts'
+import type { ThemeOptions, ThemeOverrides } from '../config/meta-schema.ts'
+
+/** MET-09. They apply to a route that matches no page, too (MET-11). */
+export const DEFAULT_THEME_OPTIONS: Readonly<ThemeOptions> = {
+  breadcrumb: true,
+  collapsed: false,
+  footer: true,
+  layout: 'default',
+  navbar: true,
+  pagination: true,
+  sidebar: true,
+  timestamp: true,
+  toc: true,
+  typesetting: 'default',
+}
 
 /** Options of a route that matches no page (MET-11). */
 export function defaultTheme(): ThemeOptions {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_THEME_OPTIONS, type Meta, metaSchema } from '../../../src/config/meta-schema.ts'
+import { type Meta, metaSchema } from '../../../src/config/meta-schema.ts'
 import { SiteProblems } from '../../../src/config/problem.ts'
 import { checkData } from '../../../src/config/zod-problems.ts'
+import { DEFAULT_THEME_OPTIONS } from '../../../src/site/page-theme.ts'
 
 const FILE = 'content/_meta.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_THEME_OPTIONS } from '../../../src/config/meta-schema.ts'
+import { DEFAULT_THEME_OPTIONS } from '../../../src/site/page-theme.ts'
 import { type FolderSpec, mapOf, pageOf, titles } from './tree.ts'
 
 describe('meta record', () => {

@@ -1,11 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DEFAULT_THEME_OPTIONS, type ThemeOptions } from '../../../src/config/meta-schema.ts'
+import type { ThemeOptions } from '../../../src/config/meta-schema.ts'
 import { resolveSiteConfig } from '../../../src/config/resolve-site-config.ts'
 import { type SiteConfig, siteSchema } from '../../../src/config/site-schema.ts'
 import type { Page, PageNavigation } from '../../../src/site/page.ts'
 import type { PageFiles } from '../../../src/site/page-files.ts'
+import { DEFAULT_THEME_OPTIONS } from '../../../src/site/page-theme.ts'
 import { type Drawing, DrawingProvider } from '../../../src/theme/page-context.tsx'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
