@@ -135,19 +135,4 @@ describe('metaSchema', () => {
   b.title: Must not be empty
   received  ''`)
   })
-
-  it('MET-09: the defaults', () => {
-    expect(DEFAULT_THEME_OPTIONS).toEqual({
-      breadcrumb: true,
-      collapsed: false,
-      footer: true,
-      layout: 'default',
-      navbar: true,
-      pagination: true,
-      sidebar: true,
-      timestamp: true,
-      toc: true,
-      typesetting: 'default',
-    })
-  })
 })

@@ -86,7 +86,7 @@ describe('meta record', () => {
   })
 
   it('MET-09: the defaults', () => {
-    expect(pageOf({ pages: ['a'] }, '/a').theme).toEqual({
+    expect(DEFAULT_THEME_OPTIONS).toEqual({
       breadcrumb: true,
       collapsed: false,
       footer: true,
@@ -98,6 +98,7 @@ describe('meta record', () => {
       toc: true,
       typesetting: 'default',
     })
+    expect(pageOf({ pages: ['a'] }, '/a').theme).toEqual(DEFAULT_THEME_OPTIONS)
   })
 
   it('MET-10: front matter overrides the theme of its page only', () => {
