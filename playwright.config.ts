@@ -24,9 +24,9 @@ export default defineConfig<object, { mode: SiteMode; engine: EngineName }>({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // The first test of a fixture waits for its build.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {
-    timeout: 5_000,
+    timeout: 20_000,
     // Less than a word may differ: a line that moves by four pixels is more.
     toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', maxDiffPixelRatio: 0.001 },
   },

@@ -67,19 +67,21 @@ export function slowStages(all, product) {
 }
 
 /**
- * Runs all stages, also after one has failed. Ends with the names of what failed or needed a second try, and the line `N passed, N failed`. Sets the exit
- * code.
+ * Runs all stages, also after one has failed. Ends with how long each took, what failed or needed a second try, and the line `N passed, N failed`. Sets
+ * the exit code.
  * @param {Stage[]} stages
  */
 export async function runStages(stages) {
   /** @type {Required<Tally>} */
   const total = { passed: 0, failed: 0, failures: [], again: [] }
+  const times = []
   for (const stage of stages) {
     console.log(`\n── ${stage.name}`)
     const started = performance.now()
     const { passed, failed, failures = failed > 0 ? [stage.name] : [], again = [] } = await stage.run()
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name} (${seconds} s)`)
+    times.push(`${stage.name} ${seconds} s`)
     total.passed += passed
     total.failed += failed
     total.failures.push(...failures)
@@ -89,6 +91,7 @@ export async function runStages(stages) {
     total.failed++
     total.failures.push(`more than ${SECOND_TRIES} tests needed a second try`)
   }
+  console.log(`\n${times.join(', ')}`)
   for (const name of total.again) console.log(`second try: ${name}`)
   for (const name of total.failures) console.log(`failed: ${name}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,4 +1,4 @@
-import type { StateMachine, Transition } from '../reference/diagram-model.ts'
+import type { Case, StateMachine, Transition } from '../reference/diagram-model.ts'
 
 /** A thing of the reader's own, which the document shows with an id of its examples. */
 export interface Job {
@@ -15,24 +15,25 @@ export interface Job {
 /** What happens to a job by itself: the first transition of its state that takes time. */
 export function nextOf({ machine, state, since, body }: Job): { state: string; at: number } | undefined {
   for (const { from, to, after } of machine.transitions) {
-    const seconds = from !== undefined && from === state ? secondsOf(after, body) : undefined
+    if (from === undefined || from !== state || after === undefined) continue
+    const seconds = typeof after === 'number' ? after : fitting(after, body)?.seconds
     if (seconds !== undefined) return { state: to, at: since + seconds * 1000 }
   }
   return undefined
 }
 
-function secondsOf(after: Transition['after'], body: unknown): number | undefined {
-  if (typeof after !== 'object') return after
-  return after.find(({ when = {} }) =>
+/** The first case that fits a body. */
+export function fitting<Value>(cases: readonly Case<Value>[], body: unknown): Case<Value> | undefined {
+  return cases.find(({ when = {} }) =>
     Object.entries(when).every(([name, value]) => hasValue(body, name, value)),
-  )?.seconds
+  )
 }
 
 /** A field of a body, or of an object in it. */
 function hasValue(body: unknown, name: string, value: string): boolean {
   if (typeof body !== 'object' || body === null) return false
   return Object.entries(body).some(([key, one]) =>
-    key === name ? String(one) === value : hasValue(one, name, value),
+    key === name ? value === '*' || String(one) === value : hasValue(one, name, value),
   )
 }
 

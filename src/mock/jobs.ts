@@ -3,7 +3,7 @@ import type { ApiReference } from '../reference/model.ts'
 import { bytesOfSigns, signsOf } from './bytes.ts'
 import { scalarTexts } from './choose-answer.ts'
 import type { Answer, Found, SentRequest } from './exchange.ts'
-import { type Job, nextByRequest, nextOf } from './job-course.ts'
+import { fitting, type Job, nextByRequest, nextOf } from './job-course.ts'
 import { idsIn, newId } from './job-ids.ts'
 
 /** What a drawing of a job needs. */
@@ -67,8 +67,9 @@ export class Jobs {
   }
 
   /** What the document says that an operation answers for a job as it is now: `refused` when it says so for other states only. */
-  answerFor({ machine, state }: Job, operationId: string): StateAnswer | 'refused' | undefined {
-    const said = machine.states.find(({ name }) => name === state)?.answers?.[operationId]
+  answerFor({ machine, state, body }: Job, operationId: string): StateAnswer | 'refused' | undefined {
+    const answer = machine.states.find(({ name }) => name === state)?.answers?.[operationId]
+    const said = Array.isArray(answer) ? fitting(answer, body) : answer
     const isSaid = machine.states.some(({ answers = {} }) => Object.hasOwn(answers, operationId))
     return said ?? (isSaid ? 'refused' : undefined)
   }

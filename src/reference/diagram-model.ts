@@ -9,7 +9,7 @@ export interface StateMachine {
     description: string
     seen?: string
     /** What operations answer for a thing in this state, by operationId. */
-    answers?: Record<string, StateAnswer>
+    answers?: Record<string, StateAnswer | Case<StateAnswer>[]>
   }[]
   transitions: Transition[]
 }
@@ -28,14 +28,11 @@ export interface Transition {
   /** operationId of the request that does it. */
   by?: string
   /** It happens by itself, so many seconds after `from` has begun. */
-  after?: number | TimedCase[]
+  after?: number | Case<{ seconds: number }>[]
 }
 
-/** How long it takes when the request that started it has these values; the first case that fits counts. */
-export interface TimedCase {
-  seconds: number
-  when?: Record<string, string>
-}
+/** What holds where the request that started the thing has these values, `*` for any value; the first case that fits counts. */
+export type Case<Value> = Value & { when?: Record<string, string> }
 
 export type SequenceStep =
   | { from: 'client' | 'server'; message: string; note?: string }

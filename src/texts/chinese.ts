@@ -99,7 +99,7 @@ export const chinese: Texts = {
     inferred: '推断',
     isNew: '新增',
     inferredNote:
-      '标有“推断”的内容并非服务的保证：服务目前如此表现，但可能会改变。编写程序时请考虑到这一点。',
+      '标有“推断”的内容未经公布：它由示例和类似操作推断而来，可能与实际不同。请先用一次请求验证，再依赖它。',
     untagged: '通用',
     nullable: '或 null',
     types: {

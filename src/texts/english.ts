@@ -119,7 +119,7 @@ export const english: Texts = {
     inferred: 'inferred',
     isNew: 'new',
     inferredNote:
-      '“Inferred” marks what the service does not guarantee: it behaves like this today, but that may change. Write programs that cope with it.',
+      '“Inferred” marks what is not published: it is deduced from samples and similar operations, and may differ. Check it with a request before you rely on it.',
     untagged: 'General',
     nullable: 'or null',
     types: {

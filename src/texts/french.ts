@@ -112,7 +112,7 @@ export const french: Texts = {
     inferred: 'déduit',
     isNew: 'nouveau',
     inferredNote:
-      'La mention « déduit » signale ce que le service ne garantit pas : il se comporte ainsi aujourd’hui, mais cela peut changer. Écrivez des programmes qui s’en accommodent.',
+      'La mention « déduit » signale ce qui n’est pas publié : on le déduit d’exemples et d’opérations semblables, et la réalité peut être autre. Vérifiez-le par une requête avant de vous y fier.',
     untagged: 'Général',
     nullable: 'ou null',
     types: {

@@ -31,12 +31,14 @@ export function stateProblems(source: DocumentSource, reference: ApiReference): 
         : [unknown(`/x-states/transitions/${i}/by`, 'operation', by, ids)]),
     ]),
     ...states.flatMap(({ answers = {} }, i) =>
-      Object.entries(answers).flatMap(([id, answer]) => {
+      Object.entries(answers).flatMap(([id, said]) => {
         const pointer = pointerTo(`/x-states/states/${i}/answers`, id)
         const operation = operations.find(({ operationId }) => operationId === id)
         if (!operation) return [unknown(pointer, 'operation', id, ids)]
-        const problem = answerProblem(operation, answer)
-        return problem === undefined ? [] : [source.problem(pointer, problem)]
+        return [said].flat().flatMap((answer) => {
+          const problem = answerProblem(operation, answer)
+          return problem === undefined ? [] : [source.problem(pointer, problem)]
+        })
       }),
     ),
   ]

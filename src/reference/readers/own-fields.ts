@@ -13,11 +13,12 @@ const limits = z.array(
   z.strictObject({ name: text, value: text, note: text.exactOptional(), rate: rate.exactOptional() }),
 )
 const answer = z.strictObject({ status: z.coerce.string(), example: text.exactOptional() })
+const when = z.record(text, text).exactOptional()
 const state = z.strictObject({
   name: text,
   description: text,
   seen: text.exactOptional(),
-  answers: z.record(text, answer).exactOptional(),
+  answers: z.record(text, z.union([answer, z.array(answer.extend({ when })).min(1)])).exactOptional(),
 })
 const seconds = z.number().positive()
 const transition = z.strictObject({
@@ -25,9 +26,7 @@ const transition = z.strictObject({
   event: text,
   to: text,
   by: text.exactOptional(),
-  after: z
-    .union([seconds, z.array(z.strictObject({ seconds, when: z.record(text, text).exactOptional() })).min(1)])
-    .exactOptional(),
+  after: z.union([seconds, z.array(z.strictObject({ seconds, when })).min(1)]).exactOptional(),
 })
 const states = z.strictObject({
   description: text,

@@ -1,6 +1,7 @@
 import type { ChangedThing } from '../../texts/reference-texts.ts'
 import type { ApiReference, Content, Operation, Response } from '../model.ts'
 import type { Field } from '../schema-model.ts'
+import { shownAddress } from '../server-address.ts'
 import { type Change, compareItems, type Item, isConfirmed, type OperationPair } from './change.ts'
 import { connectionChanges } from './connection-changes.ts'
 import { type Fields, fieldChanges, merged } from './field-changes.ts'
@@ -35,14 +36,14 @@ export function operationChanges(pair: OperationPair): Change[] {
   ]
 }
 
-/** Method and path, as the reader knows an operation. */
-export function addressOf({ method, path }: Operation): string {
-  return `${method} ${path}`
+/** Method and path, as the reader knows an operation; the whole address where it is not at the servers of the document. */
+export function addressOf({ method, path, servers }: Operation): string {
+  return `${method} ${servers ? shownAddress(servers[0]) : ''}${path}`
 }
 
 function addressChanges(from: Operation, to: Operation, operation: string): Change[] {
+  if (from.method === to.method && from.path === to.path) return []
   const [before, after] = [addressOf(from), addressOf(to)]
-  if (before === after) return []
   return [
     { id: `${operation}: path`, operation, breaking: isConfirmed(from, to), what: 'path', before, after },
   ]

@@ -30,21 +30,34 @@ test('npm test: names the tests of Vitest that failed, and a file that could not
   expect(readVitest(report)).toEqual({ passed: 1, failed: 1, failures })
 })
 
-test('npm test: names the tests of Playwright that failed or passed at the second try', () => {
-  const specOf = (title: string, status: string) => ({
+test('npm test: names the tests of Playwright that failed or passed at the second try, and why', () => {
+  const specOf = (title: string, status: string, ...messages: string[]) => ({
     file: 'a.test.ts',
     line: 3,
     title,
-    tests: [{ projectName: 'build', status }],
+    tests: [
+      {
+        projectName: 'build',
+        status,
+        results: [
+          { duration: 2400, errors: messages.map((message) => ({ message })) },
+          { duration: 100, errors: [] },
+        ],
+      },
+    ],
   })
+  const limit = '\u001b[31mTest timeout exceeded.\u001b[39m'
   const suites = [
-    { specs: [specOf('one', 'expected')], suites: [{ specs: [specOf('two', 'unexpected')] }] },
-    { specs: [specOf('three', 'flaky')] },
+    {
+      specs: [specOf('one', 'expected')],
+      suites: [{ specs: [specOf('two', 'unexpected', limit, 'Error: /a\n\n  Received: 2')] }],
+    },
+    { specs: [specOf('three', 'flaky', 'x'.repeat(1000))] },
   ]
   expect(readPlaywright({ stats: { expected: 1, flaky: 1, unexpected: 1 }, suites })).toEqual({
     passed: 2,
     failed: 1,
-    failures: ['[build] a.test.ts:3 two'],
-    again: ['[build] a.test.ts:3 three'],
+    failures: ['[build] a.test.ts:3 two (2 s: Test timeout exceeded. Error: /a Received: 2)'],
+    again: [`[build] a.test.ts:3 three (2 s: ${'x'.repeat(300)})`],
   })
 })

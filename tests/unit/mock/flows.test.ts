@@ -67,13 +67,18 @@ test('A document of Extract goes through both flows', () => {
     'awaiting_document_upload_complete_notification',
   )
   expect(ask(linked, 'completeUpload').answer?.status).toBe(204)
-  expect(ask(linked, 'getExtraction').answer?.status).toBe(200)
+  // Each job is read in one way, and only what has come through a link is reported.
+  expect(ask(linked, 'getExtraction').answer?.status).toBe(400)
+  expect(bodyOf(ask(linked, 'getDownloadUrl'))['status']).toBe('pending')
+  expect(ask(direct, 'getDownloadUrl').answer?.status).toBe(400)
+  expect(ask(direct, 'completeUpload').answer?.status).toBe(400)
   timed.wait(45)
   const ready = bodyOf(ask(linked, 'getDownloadUrl'))
   expect(ready['status']).toBe('success')
   expect(ready['output_url']).toContain(`/results/${linked}?`)
   expect(ask(linked, 'downloadDocument').answer?.status).toBe(200)
   expect(bodyOf(ask(direct, 'getExtraction'))['status']).toBe('success')
+  expect(ask(direct, 'getDownloadUrl').answer?.status).toBe(400)
 })
 
 test('A job of NERD speaks of the reference that its reader has given it, or of none', () => {

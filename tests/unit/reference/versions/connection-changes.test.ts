@@ -58,3 +58,10 @@ test('F65: a value that is written in another way breaks', () => {
     ),
   ).toEqual(['! delimitedStyles parameter form: bar: pipeDelimited | bar: form'])
 })
+
+test('an operation that came on servers of its own is named with its whole address', () => {
+  expect(told('operationId: elsewhere, x-replaces: elsewhere', 'operationId: elsewhere')).toEqual([
+    '! elsewhere operation: GET https://other.stones.example/elsewhere | –',
+    '  elsewhere operation: – | GET https://other.stones.example/elsewhere',
+  ])
+})
