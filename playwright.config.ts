@@ -23,7 +23,7 @@ export default defineConfig<object, { mode: SiteMode; engine: EngineName }>({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // The first test of a fixture waits for its build.
+  // Ends what hangs, no more: the first test of a fixture waits for its build, and machines are slow at times (decision 32).
   timeout: 300_000,
   expect: {
     timeout: 20_000,

@@ -15,6 +15,8 @@ export class EditedSite {
   /** Editing a file changes none of them, and asking git costs each edit some milliseconds. */
   #dates: Site['dates'] | undefined
   #hasShownError = false
+  /** One change after the other: a file that is saved twice at once would find no site to compare it with. */
+  #changing: Promise<unknown> = Promise.resolve()
 
   constructor(workspace: Workspace) {
     this.workspace = workspace
@@ -24,7 +26,13 @@ export class EditedSite {
    * A file of the site has been changed, added or removed.
    * @returns whether the pages that are open need no more than their article anew: the file is a page of the site, and its front matter and title are as before
    */
-  async changed(file: string): Promise<boolean> {
+  changed(file: string): Promise<boolean> {
+    const change = this.#changing.then(() => this.#changed(file))
+    this.#changing = change.catch(() => {})
+    return change
+  }
+
+  async #changed(file: string): Promise<boolean> {
     const before = this.#reading
     this.#reading = undefined
     const hasShownError = this.#hasShownError

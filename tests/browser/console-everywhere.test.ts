@@ -130,7 +130,6 @@ for (const [width, scheme] of [
     page,
     site,
   }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto(`${await site('product')}/nerd/api`)

@@ -7,7 +7,6 @@ import { pageTree } from './page-parts.ts'
 import { expect, test } from './site.ts'
 
 /** Alone a change shows in well under a second; the machine may be busy. */
-const SHOWN = { timeout: 5_000 }
 
 const FILES = {
   'site.config.ts': settings('Draft', 192),
@@ -66,7 +65,7 @@ test('R2.01: an edit of a page is on the page', async ({ page, site }) => {
   await open(page, `${await site(root, { mode: 'dev' })}/`)
   await expect(page.getByText('The first text')).toBeVisible()
   write('content/index.mdx', '# Home\n\nThe second text, with [a link](/guide).\n')
-  await timed('edited page', () => expect(page.getByText('The second text')).toBeVisible(SHOWN))
+  await timed('edited page', () => expect(page.getByText('The second text')).toBeVisible())
 })
 
 test('the Markdown twin of a page shows its edits; what is no page has none', async ({ page, site }) => {
@@ -88,7 +87,7 @@ test('R2.01: an edited article takes its place, and everything else stays as it 
     scrollTo(0, 600)
   })
   write('content/guide.mdx', `# Guide\n\n${paragraphs}\n\nThe end.\n`)
-  await timed('edited article', () => expect(page.getByText('The end.')).toHaveCount(1, SHOWN))
+  await timed('edited article', () => expect(page.getByText('The end.')).toHaveCount(1))
   expect(await page.evaluate(() => 'same' in window && scrollY)).toBe(600)
 
   // A link that was pointed at before the edit leads to the page as it is now.
@@ -98,13 +97,13 @@ test('R2.01: an edited article takes its place, and everything else stays as it 
   await expect(async () => {
     await pageTree(page).getByRole('link', { name: 'Home' }).click()
     await expect(page.getByText('The third text')).toBeVisible({ timeout: 500 })
-  }).toPass(SHOWN)
+  }).toPass()
 
   // The title stands in the sidebar, too.
   write('content/index.mdx', '# Start\n\nThe third text, with [a link](/guide).\n')
-  await expect(page).toHaveTitle(/^Start/, SHOWN)
+  await expect(page).toHaveTitle(/^Start/)
   write('content/index.mdx', FILES['content/index.mdx'])
-  await expect(page).toHaveTitle(/^Home/, SHOWN)
+  await expect(page).toHaveTitle(/^Home/)
 })
 
 test('R2.01, R2.05: an added page answers 200 and appears in the sidebar; a removed one answers 404', async ({
@@ -118,14 +117,14 @@ test('R2.01, R2.05: an added page answers 200 and appears in the sidebar; a remo
   await expect(entry).toHaveCount(0)
 
   write('content/added.mdx', '# Added\n\nNew.\n')
-  await timed('added page', () => expect(entry).toBeVisible(SHOWN))
+  await timed('added page', () => expect(entry).toBeVisible())
   expect((await page.request.get(`${address}/added`)).status()).toBe(200)
   await entry.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Added' })).toBeVisible()
 
   await open(page, `${address}/guide`)
   rmSync(join(root, 'content/added.mdx'))
-  await timed('removed page', () => expect(entry).toHaveCount(0, SHOWN))
+  await timed('removed page', () => expect(entry).toHaveCount(0))
   expect((await page.request.get(`${address}/added`)).status()).toBe(404)
 })
 
@@ -134,16 +133,16 @@ test('R4.02, R4.06: an edit of a meta record and of the settings shows', async (
   const guide = pageTree(page).getByRole('link', { name: 'Handbook' })
   await expect(guide).toHaveCount(0)
   write('content/_meta.ts', meta('Handbook'))
-  await timed('meta record', () => expect(guide).toBeVisible(SHOWN))
+  await timed('meta record', () => expect(guide).toBeVisible())
 
   const colour = () =>
     page.getByRole('link', { name: 'a link' }).evaluate((link) => getComputedStyle(link).color)
   await expect(page).toHaveTitle('Home · Draft docs')
   const before = await colour()
   write('site.config.ts', settings('Final', 20))
-  await timed('settings', () => expect(page).toHaveTitle('Home · Final docs', SHOWN))
+  await timed('settings', () => expect(page).toHaveTitle('Home · Final docs'))
   await expect(page.getByRole('banner')).toContainText('Final')
-  await expect.poll(colour, SHOWN).not.toBe(before)
+  await expect.poll(colour).not.toBe(before)
 })
 
 test.describe('with mistakes', () => {
@@ -184,11 +183,11 @@ test.describe('with mistakes', () => {
       await open(page, `${await site(root, { mode: 'dev' })}/`)
       const overlay = page.locator('vite-error-overlay')
       write(file, wrong)
-      await timed('error', () => expect(overlay).toContainText(message, SHOWN))
+      await timed('error', () => expect(overlay).toContainText(message))
       await expect(overlay).toContainText(file)
       write(file, right)
-      await timed('mended', () => expect(overlay).toHaveCount(0, SHOWN))
-      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible(SHOWN)
+      await timed('mended', () => expect(overlay).toHaveCount(0))
+      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
     })
   }
 

@@ -15,7 +15,6 @@ test('R1.03, C82: the text of every drawing of every page is legible on a phone'
   request,
   site,
 }) => {
-  test.setTimeout(180_000)
   const address = await site('product')
   const seen = new Set<string>()
   const small: string[] = []

@@ -17,7 +17,6 @@ test.describe('in a narrow window', () => {
   test('R1.01: no page of the product shifts while it loads, nor asks for more than it needs', {
     tag: '@all',
   }, async ({ context, site }) => {
-    test.setTimeout(300_000)
     const address = await site('product')
     const routes = [...(await sweptPages('product'))]
     // Most of a visit is waiting for nothing to happen.

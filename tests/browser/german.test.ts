@@ -52,7 +52,7 @@ test.use({
 test('F31, R3.28, SRU-05: a language of one file and one line speaks on every page, in search, offline and errors', {
   tag: ['@build', '@all'],
 }, async ({ page, context }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   page.setDefaultTimeout(30_000)
   const site = await startGermanSite()
   try {

@@ -26,7 +26,6 @@ for (const [width, height] of [
 test('WCAG 2.5.8, C82: at 360 px no target is lower than 24 px, and no code reaches out of the text', {
   tag: '@build',
 }, async ({ page, site }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 360, height: 800 })
   const address = await site('product')
   const { shapes } = await shapesOf('product')
@@ -61,7 +60,6 @@ test('WCAG 2.5.8, C82: at 360 px no target is lower than 24 px, and no code reac
 test('C45, C82: the pages about all services and a page of a group are without a barrier in both themes', {
   tag: ['@build', '@all'],
 }, async ({ page, site }) => {
-  test.setTimeout(180_000)
   const address = await site(await unforcedSite('product'))
   for (const path of [
     '/limits',

@@ -23,7 +23,7 @@ test.describe('on pages of the product', () => {
     await searchFor(page, 'token')
     await page.getByRole('option').first().click()
     await expect(page).not.toHaveURL(`${address}/`)
-    await page.locator('a[href="/authentication"]').filter({ visible: true }).first().click({ timeout: 5000 })
+    await page.locator('a[href="/authentication"]').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(`${address}/authentication`)
     expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
     expect(violations).toEqual([])

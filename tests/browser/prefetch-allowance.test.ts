@@ -28,7 +28,6 @@ const SIZE = { viewport: { width: 1280, height: 900 } }
 test('without the reader’s hand a view fetches at most 6 files and 40 kB, none above 25 kB', {
   tag: '@build',
 }, async ({ browser, site }) => {
-  test.setTimeout(300_000)
   const address = await site('product')
   const routes = [...(IS_ALL ? EACH_SHAPE : USUAL)]
   const lanes = Array.from({ length: LANES }, async () => {

@@ -20,7 +20,7 @@ test('the next page, links in view of the article, then neighbours in the sideba
 }, async ({ page, site }) => {
   const ahead = await watchAhead(page)
   await page.goto(`${await site(root)}/cedar`)
-  await expect.poll(() => pages(ahead()), { timeout: 15_000 }).toEqual(['/elm', '/yew', '/pine', '/beech'])
+  await expect.poll(() => pages(ahead())).toEqual(['/elm', '/yew', '/pine', '/beech'])
   expect(asked(ahead())).toEqual(['/elm', '/yew', '/heavy', '/pine', '/beech'])
 })
 
@@ -29,16 +29,12 @@ test('what does not fit into 40 kB is passed over for the next in order; a new v
 }, async ({ page, site }) => {
   const ahead = await watchAhead(page)
   await page.goto(`${await site(root)}/`)
-  await expect
-    .poll(() => asked(ahead()), { timeout: 15_000 })
-    .toEqual(['/medium-1', '/medium-2', '/medium-3', '/oak', '/heavy'])
+  await expect.poll(() => asked(ahead())).toEqual(['/medium-1', '/medium-2', '/medium-3', '/oak', '/heavy'])
   await expect.poll(() => pages(ahead())).toEqual(['/medium-1', '/medium-2', '/oak'])
   await page.getByRole('main').getByRole('link', { name: 'To oak' }).click()
   await expect(heading(page, 'oak')).toBeVisible()
   // Outward: the home page, which was loaded and not fetched ahead, stands before `medium-1`.
-  await expect
-    .poll(() => pages(ahead()).slice(3), { timeout: 15_000 })
-    .toEqual(['/pine', '/medium-3', '/yew', '/'])
+  await expect.poll(() => pages(ahead()).slice(3)).toEqual(['/pine', '/medium-3', '/yew', '/'])
 })
 
 test.describe('where no sidebar stands beside the page', () => {
@@ -51,9 +47,9 @@ test.describe('where no sidebar stands beside the page', () => {
     const ahead = await watchAhead(page)
     await page.goto(`${await site(root)}/yew`)
     // The logo's; there is no next page.
-    await expect.poll(() => pages(ahead()), { timeout: 15_000 }).toEqual(['/'])
+    await expect.poll(() => pages(ahead())).toEqual(['/'])
     await page.getByRole('link', { name: 'Far below' }).scrollIntoViewIfNeeded()
-    await expect.poll(() => pages(ahead()), { timeout: 15_000 }).toContain('/beech')
+    await expect.poll(() => pages(ahead())).toContain('/beech')
     expect(asked(ahead()).slice(0, 2)).toEqual(['/', '/beech'])
   })
 })
@@ -66,7 +62,7 @@ for (const [way, approach] of Object.entries({
   test(`even a heavy page is fetched at once on ${way}`, { tag: '@build' }, async ({ page, site }) => {
     const ahead = await watchAhead(page)
     await page.goto(`${await site(root)}/cedar`)
-    await expect.poll(() => asked(ahead()).length, { timeout: 15_000 }).toBe(5)
+    await expect.poll(() => asked(ahead()).length).toBe(5)
     await approach(page)
     await expect.poll(() => pages(ahead())).toContain('/heavy')
     await expect

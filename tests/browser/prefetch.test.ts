@@ -21,7 +21,7 @@ test('links in view are prefetched one at a time after loading, so that a click 
     if (request.resourceType() === 'fetch') running--
   })
   await page.goto(`${url}/`)
-  await expect.poll(() => fetched, { timeout: 15_000 }).toContain('/tabs')
+  await expect.poll(() => fetched).toContain('/tabs')
   await expect.poll(() => running).toBe(0)
   expect(most).toBe(1)
   const before = fetched.length

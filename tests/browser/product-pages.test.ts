@@ -56,7 +56,6 @@ if (!IS_ALL)
     page,
     site,
   }) => {
-    test.setTimeout(300_000)
     const address = await site('product')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of (await shapesOf('product')).shapes) {

@@ -13,7 +13,7 @@ export async function settled(page: Page): Promise<void> {
  * Waits for what a built page loads when it is idle. Not by a script in the page: the browser takes it for the reader's doing, and so does the page.
  */
 async function idleScript(page: Page): Promise<void> {
-  const end = Date.now() + 5_000
+  const end = Date.now() + 20_000
   const hasCome = async () =>
     (await page.requests()).some((request) => /\/assets\/ahead\./.test(request.url()))
   const isBuilt = (await page.requests()).some((request) => /\/assets\/entry\./.test(request.url()))

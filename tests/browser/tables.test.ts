@@ -12,7 +12,6 @@ test.use({ expectedErrors: [/status of (404|500)/] })
 test(`LAY-12, C82: no table of ${SWEPT} of the product hides a column or squeezes its text`, {
   tag: '@build',
 }, async ({ page, site }) => {
-  test.setTimeout(300_000)
   expect(await squeezedOn(page, await site('product'), await sweptPages('product'))).toEqual([])
 })
 

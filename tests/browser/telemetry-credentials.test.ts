@@ -127,7 +127,6 @@ test('Step 12, R9.13: own credentials are in no address, history, storage, log, 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   for (const pack of [gzipSync, deflateSync])
     expect(unpacked(Buffer.concat([Buffer.from('{}\n'), pack(CANARY)]))).toContain(CANARY)
   const sent: string[] = []
@@ -160,7 +159,6 @@ test('Step 12, R9.13: own credentials are in no address, history, storage, log, 
 })
 
 test('R9.13: without the mark of the console, a recording would have them @build', async ({ page }) => {
-  test.setTimeout(120_000)
   await askInEveryWay(page, (console) =>
     console.evaluate((element) => element.removeAttribute('data-private')),
   )

@@ -12,7 +12,6 @@ test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [/Boom|TypeError|status of (404|502)/] })
 
 /** The services wait until a page is idle, for 2 s at most, and send when nothing more happens. */
-const SLOW = { timeout: 20_000 }
 const SECRET = '?token=s3cret&utm_source=mail#s3cret'
 
 let site: WatchedSite
@@ -35,7 +34,7 @@ const transactions = () =>
 /** Opens a page and waits until its load was reported. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path)
-  await expect.poll(transactions, SLOW).toContain('pageload /')
+  await expect.poll(transactions).toContain('pageload /')
 }
 
 test('R1.08, R7.02: a view for the load, one for each soft navigation and one for a page that comes back; no secrets of addresses @build', async ({
@@ -43,7 +42,7 @@ test('R1.08, R7.02: a view for the load, one for each soft navigation and one fo
 }) => {
   await page.context().addCookies([{ name: 'session', value: 's3cret', url: site.url }])
   await page.goto(`${site.url}/${SECRET}`)
-  await expect.poll(views, SLOW).toEqual(['/?utm_source=mail'])
+  await expect.poll(views).toEqual(['/?utm_source=mail'])
   await page.evaluate(() => Object.assign(window, { kept: true }))
   await page.getByRole('link', { name: 'the other page' }).click()
   await expect.poll(views).toEqual(['/?utm_source=mail', '/other'])
@@ -55,7 +54,7 @@ test('R1.08, R7.02: a view for the load, one for each soft navigation and one fo
   await page.evaluate(() => history.pushState(null, '', '/?q=1'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await page.goto(`${site.url}/missing?token=s3cret`)
-  await expect.poll(() => views().slice(4), SLOW).toEqual(['/missing'])
+  await expect.poll(() => views().slice(4)).toEqual(['/missing'])
   expect(site.events('pageview')[0]).toMatchObject({ d: 'docs.example', r: null })
   expect(JSON.stringify(site.received.map(({ headers, body }) => [headers, body]))).not.toContain('s3cret')
 })
@@ -97,7 +96,7 @@ test('R1.01, R1.08, R1.09: before a page is loaded nothing is asked for but the 
   const bytes = brotliCompressSync(readFileSync(join(site.dist, new URL(entry).pathname))).length
   expect(bytes).toBeLessThanOrEqual(6000)
   // Later they are there.
-  await expect.poll(views, SLOW).toEqual(['/'])
+  await expect.poll(views).toEqual(['/'])
 })
 
 test('R1.09, R7.03, R8.01, R9.13: what fails before there is a reporter arrives once, with release and environment, without secrets @build', async ({
@@ -111,9 +110,9 @@ test('R1.09, R7.03, R8.01, R9.13: what fails before there is a reporter arrives 
   )
   await page.goto(`${site.url}/${SECRET}`)
   const errors = () => site.items('event').map(({ exception }) => exception.values[0].value)
-  await expect.poll(() => errors().length, SLOW).toBe(2)
+  await expect.poll(() => errors().length).toBe(2)
   await page.evaluate(() => reportError(new Error('Boom later')))
-  await expect.poll(() => errors().length, SLOW).toBe(3)
+  await expect.poll(() => errors().length).toBe(3)
   // Two requests of the same moment may overtake each other.
   expect(errors().slice(0, 2).sort()).toEqual([`Boom at ${site.url}/`, 'Boom of a promise'])
   expect(errors()[2]).toBe('Boom later')
@@ -125,6 +124,24 @@ test('R1.09, R7.03, R8.01, R9.13: what fails before there is a reporter arrives 
   expect(JSON.stringify(site.received)).not.toContain('s3cret')
 })
 
+test('R7.03: all reports of a long visit arrive, whatever their size together: a browser sends 64 KiB at a time in the background @build', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.evaluate(async () => {
+    for (let count = 0; count < 30; count++) {
+      reportError(new Error(`Boom ${count} of many`))
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  })
+  const arrived = () =>
+    site.items('event').filter(({ exception }) => / of many$/.test(exception?.values?.[0]?.value ?? ''))
+      .length
+  await expect.poll(arrived).toBe(30)
+  const bytes = site.received.reduce((sum, { body }) => sum + body.length, 0)
+  expect(bytes).toBeGreaterThan(2 * 64 * 1024)
+})
+
 test('R9.13, R7.03: loads and soft navigations are transactions; a replay shows what the reader saw, not what the reader typed @build', async ({
   page,
 }) => {
@@ -132,8 +149,8 @@ test('R9.13, R7.03: loads and soft navigations are transactions; a replay shows 
   await page.getByRole('combobox').first().fill('my own words')
   await page.getByRole('combobox').first().press('Escape')
   await page.getByRole('link', { name: 'the other page' }).click()
-  await expect.poll(transactions, SLOW).toEqual(['pageload /', 'navigation /other'])
-  await expect.poll(() => site.items('replay_event').length, SLOW).toBeGreaterThan(0)
+  await expect.poll(transactions).toEqual(['pageload /', 'navigation /other'])
+  await expect.poll(() => site.items('replay_event').length).toBeGreaterThan(0)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const recording = JSON.stringify(site.items('replay_recording'))
   expect(recording).toContain('What the first tab says.')
@@ -150,6 +167,6 @@ test('R1.08, R1.09: with storage blocked and both services down the page works a
   site.status = 500
   await open(page, '/')
   await page.getByRole('link', { name: 'the other page' }).click()
-  await expect.poll(views, SLOW).toEqual(['/', '/other'])
+  await expect.poll(views).toEqual(['/', '/other'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
 })

@@ -47,7 +47,7 @@ function sweep(
     engines,
     site,
   }, { annotations }) => {
-    test.setTimeout(900_000)
+    test.setTimeout(1_800_000)
     const root = await site(name)
     const addresses = await pages(name)
     const stops = addresses.flatMap((address) => widths.map((width) => ({ address, width })))
