@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sentRequest } from '../../../../src/mock/example-request.ts'
 import type { Transition } from '../../../../src/reference/diagram-model.ts'
+import { layOutStates } from '../../../../src/reference/diagrams/state-layout.ts'
 import type { ApiReference } from '../../../../src/reference/model.ts'
 import { operationData } from '../../../../src/reference/operation-data.ts'
 import { operationsOf } from '../../../../src/reference/walk.ts'
@@ -66,6 +67,12 @@ function documentOf(name: string): ApiReference {
 
 it('there are documents with jobs', () => {
   expect(withStates.length).toBeGreaterThanOrEqual(5)
+})
+
+it('the states of each have a drawing: none is so tangled that readers get a list', () => {
+  expect(withStates.filter(({ states }) => !states || !layOutStates(states)).map(({ name }) => name)).toEqual(
+    [],
+  )
 })
 
 describe.each(withStates.map((whole) => [whole.name, whole] as const))('%s', (_name, whole) => {
