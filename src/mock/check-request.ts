@@ -1,4 +1,5 @@
-import type { ApiReference } from '../reference/model.ts'
+import type { ApiReference, Operation } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import { variableOf } from '../reference/samples/credentials.ts'
 import { statedFaults } from './check-assertion.ts'
 import { checkBody } from './check-body.ts'
@@ -7,6 +8,7 @@ import { checkSecrets, type Secrets } from './check-secrets.ts'
 import { checkSecurity } from './check-security.ts'
 import type { Found, SentRequest, Violation } from './exchange.ts'
 import { keyOf } from './keys.ts'
+import { refusesScopes, registeredScopes, scopeFaults } from './scopes.ts'
 
 /** What a service knows when a request comes in. */
 export interface Known {
@@ -48,18 +50,33 @@ export function checkRequest(
   })
   const parameters = checkParameters(reference, found, request)
   const { body, violations } = checkBody(reference, operation, request)
+  const foreign = checkSecrets(request, body.value, {
+    secrets,
+    texts,
+    faultsOf: (text) => statedFaults(reference, operation, text, secrets['client_id'], seconds),
+  })
   return {
     unsafe,
     wrong: [
       ...parameters.violations,
       ...violations,
-      ...checkSecrets(request, body.value, {
-        secrets,
-        texts,
-        faultsOf: (text) => statedFaults(reference, operation, text, secrets['client_id'], seconds),
-      }),
+      // Who asks is looked at first.
+      ...(foreign.length > 0 ? foreign : checkScope(reference, operation, body.value)),
     ],
     body: body.value,
     values: { ...parameters.values, ...(body.value !== undefined && { body: body.value }) },
   }
+}
+
+/** A token endpoint gives the scopes that it names. */
+function checkScope(reference: ApiReference, operation: Operation, body: unknown): Violation[] {
+  if (!isObject(body) || typeof body['scope'] !== 'string' || !refusesScopes(operation)) return []
+  return scopeFaults(body['scope'], registeredScopes(reference, operation)).map(
+    ({ text }): Violation => ({
+      place: 'body',
+      kind: 'token',
+      pointer: '/scope',
+      text: `is refused: ${text}`,
+    }),
+  )
 }

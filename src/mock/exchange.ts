@@ -18,6 +18,16 @@ export interface Answer {
   status: number
   headers: Record<string, string>
   body: string
+  /** The reader's own job that it is about: forms go on with it. */
+  job?: AnsweredJob
+}
+
+/** A job in an answer. */
+export interface AnsweredJob {
+  /** Own ids, each with that of the examples in front. */
+  ids: [example: string, own: string][]
+  /** Name of its state in the document; absent before it has begun. */
+  state?: string
 }
 
 /** What a request got wrong, in a form that a page can show at the field it is about. */

@@ -8,7 +8,7 @@ export interface Job {
   ids: Map<string, string>
   state?: string
   since: number
-  /** What it was started with. */
+  /** What the requests that have brought it to its state have sent, as one. */
   body: unknown
 }
 
@@ -37,12 +37,25 @@ function hasValue(body: unknown, name: string, value: string): boolean {
   )
 }
 
-/** What a document does not say of a request in the present state happens all the same, unless the state is the end. */
+/**
+ * What a document does not say of a request in the present state happens all the same, unless the state is the end, or the job has been where the request
+ * would bring it: nothing is started or stored a second time.
+ */
 export function nextByRequest(
   { machine, state }: Job,
   transitions: readonly Transition[],
 ): string | undefined {
   const meant = transitions.find(({ from }) => from === state)
+  if (meant) return meant.to
+  const to = transitions[0]?.to
   const isEnd = !machine.transitions.some(({ from }) => from === state)
-  return meant?.to ?? (isEnd ? undefined : transitions[0]?.to)
+  return isEnd || to === undefined || statesFrom(machine, to).has(state ?? '') ? undefined : to
+}
+
+/** A state, and all to which a job can come from it. */
+export function statesFrom({ transitions }: StateMachine, state: string): ReadonlySet<string> {
+  const states = new Set([state])
+  // What is added is visited, too.
+  for (const one of states) for (const { from, to } of transitions) if (from === one) states.add(to)
+  return states
 }

@@ -1,10 +1,12 @@
 import type { StateAnswer } from '../reference/diagram-model.ts'
 import type { ApiReference } from '../reference/model.ts'
+import { isObject } from '../reference/named-object.ts'
 import { bytesOfSigns, signsOf } from './bytes.ts'
 import { scalarTexts } from './choose-answer.ts'
 import type { Answer, Found, SentRequest } from './exchange.ts'
 import { fitting, type Job, nextByRequest, nextOf } from './job-course.ts'
 import { idsIn, newId } from './job-ids.ts'
+import { replaced } from './replaced.ts'
 
 /** What a drawing of a job needs. */
 export interface JobView {
@@ -87,8 +89,7 @@ export class Jobs {
     const transitions = (reference.states?.transitions ?? []).filter(({ by }) => by === operationId)
     if (job) {
       const to = nextByRequest(job, transitions)
-      if (to !== undefined) Object.assign(job, { state: to, since: now })
-      if (to !== undefined && job.body === undefined) job.body = body
+      if (to !== undefined) Object.assign(job, { state: to, since: now, body: together(job.body, body) })
     }
     const own = job ?? this.begun(reference, request, answer, now)
     const start = transitions.find(({ from }) => from === undefined)
@@ -145,12 +146,17 @@ function textOfRequest({ path, search = '', query, body }: SentRequest): string 
   return [path, search, ...query.flat(), text].join('\n')
 }
 
+/** The fields of what was sent earlier and now. */
+function together(earlier: unknown, now: unknown): unknown {
+  return isObject(earlier) && isObject(now) ? { ...earlier, ...now } : (earlier ?? now)
+}
+
 /** Values that a job was started with: its answers speak of them. */
 export function storyOf(job: Job | undefined): string[] {
   return job ? scalarTexts(job.body) : []
 }
 
-/** An answer in which the ids of the examples are the reader's own, and `Expires` is the moment when the state ends. */
+/** An answer in which the ids of the examples are the reader's own, and `Expires` is the moment when the state ends. With the job that it is about. */
 export function withOwnIds({ status, headers, body }: Answer, job: Job): Answer {
   const pairs = [...job.ids]
   const next = nextOf(job)
@@ -158,9 +164,11 @@ export function withOwnIds({ status, headers, body }: Answer, job: Job): Answer 
     if (/^expires$/i.test(name) && next) return [name, new Date(next.at).toUTCString()]
     return [name, replaced(value, pairs)]
   })
-  return { status, headers: Object.fromEntries(sent), body: replaced(body, pairs) }
-}
-
-function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
-  return pairs.reduce((done, [from, to]) => done.replaceAll(from, to), text)
+  const { state } = job
+  return {
+    status,
+    headers: Object.fromEntries(sent),
+    body: replaced(body, pairs),
+    job: { ids: pairs, ...(state !== undefined && { state }) },
+  }
 }

@@ -2,6 +2,7 @@ import type { ApiReference, Operation } from '../reference/model.ts'
 import { isObject } from '../reference/named-object.ts'
 import { type AssertionFault, checkAssertion, type RegisteredClient } from './check-assertion.ts'
 import { decodeJwt, withClaims } from './jwt.ts'
+import { INVALID_SCOPE, scopeFaults } from './scopes.ts'
 import type { Values } from './session-values.ts'
 
 /** What the endpoint says to an assertion. */
@@ -10,15 +11,6 @@ export interface TokenAnswer {
   status: string
   body: unknown
   faults: AssertionFault[]
-}
-
-/** The scopes of the document's examples: what the client of the mock is registered for. */
-export function exampleScopes({ body }: Operation): string[] {
-  const examples = (body?.contents ?? []).flatMap(({ examples: all }) => all)
-  const scopes = examples.flatMap(({ value }) =>
-    isObject(value) ? String(value['scope'] ?? '').split(' ') : [],
-  )
-  return [...new Set(scopes)].filter(Boolean)
 }
 
 /**
@@ -35,11 +27,8 @@ export async function exchangeToken(
 ): Promise<TokenAnswer> {
   const faults = await checkAssertion(reference, operation, assertion, client, now)
   if (faults[0]) return refusal(operation, 'invalid_client', faults)
-  const unknown = scope.split(' ').filter((one) => !client.scopes.includes(one))
-  if (unknown.length > 0) {
-    const text = `the scope ${unknown.join(' ')} is not registered for this client`
-    return refusal(operation, 'invalid_scope', [{ kind: 'scope', field: 'scope', text }])
-  }
+  const wrong = scopeFaults(scope, client.scopes)
+  if (wrong.length > 0) return refusal(operation, INVALID_SCOPE, wrong)
   const success = operation.responses.find(({ status }) => status.startsWith('2'))
   const value = success?.contents[0]?.examples[0]?.value
   if (!success || !isObject(value)) throw new Error('The document has no example of a token.')

@@ -31,7 +31,7 @@ export interface Transition {
   after?: number | Case<{ seconds: number }>[]
 }
 
-/** What holds where the request that started the thing has these values, `*` for any value; the first case that fits counts. */
+/** What holds where the requests that brought the thing to its state have these values, `*` for any value; the first case that fits counts. */
 export type Case<Value> = Value & { when?: Record<string, string> }
 
 export type SequenceStep =

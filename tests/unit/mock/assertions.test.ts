@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { bytesOf } from '../../../src/mock/bytes.ts'
 import type { Exchange } from '../../../src/mock/exchange.ts'
 import { signingInput } from '../../../src/mock/jwt.ts'
+import { registeredScopes } from '../../../src/mock/scopes.ts'
 import { Service } from '../../../src/mock/service.ts'
-import type { ApiReference } from '../../../src/reference/model.ts'
+import type { ApiReference, Operation } from '../../../src/reference/model.ts'
+import { operationData } from '../../../src/reference/operation-data.ts'
+import { operationsOf } from '../../../src/reference/walk.ts'
 import { everyDocument } from './every-document.ts'
 import { bodyOf, TimedService } from './timed-service.ts'
 
-const reference = (await everyDocument()).find(({ name }) => name === 'authentication') as ApiReference
+const whole = (await everyDocument()).find(({ name }) => name === 'authentication') as ApiReference
+const isToken = ({ operationId }: Operation) => operationId === 'requestAccessToken'
+const operation = operationsOf(whole).find(isToken) as Operation
+// What a console gets.
+const { reference } = operationData(whole, operation)
 const NOW = TimedService.START / 1000
 const source = new TimedService([reference])
 const { host, path } = source.request('requestAccessToken')
@@ -22,10 +29,11 @@ function serviceOf(secrets: object = { client_id: 'client' }): Service {
   return new Service([reference], { access_token: 'token', ...secrets }, () => NOW * 1000)
 }
 
-function send(assertion: string, service = serviceOf()): Exchange {
+function send(assertion: string, service = serviceOf(), scope?: string): Exchange {
   const request = source.request('requestAccessToken')
   const fields = new URLSearchParams(String.fromCharCode(...request.body))
   fields.set('client_assertion', assertion)
+  if (scope !== undefined) fields.set('scope', scope)
   return service.answer({ ...request, body: bytesOf(String(fields)) })
 }
 
@@ -90,3 +98,38 @@ describe('A client assertion', () => {
     ])
   })
 })
+
+describe('A scope', () => {
+  const usual = exampleScope()
+
+  test('that the document does not name is answered with its error for scopes, as the page of the key pair does', () => {
+    const wrong = usual.slice(0, -1)
+    const exchange = send(assertionOf(claims), serviceOf(), `${usual} ${wrong}`)
+    const text = `is refused: the scope ${wrong} is not registered for this client`
+    expect(exchange.violations).toEqual([{ place: 'body', kind: 'token', pointer: '/scope', text }])
+    expect(exchange.answer?.status).toBe(400)
+    expect(bodyOf(exchange)).toEqual({
+      error: 'invalid_scope',
+      error_description: `The field scope ${text}.`,
+    })
+  })
+
+  test('with a wrong assertion is not looked at', () => {
+    const exchange = send('a.b.c', serviceOf(), 'none')
+    expect(exchange.violations.map(({ pointer }) => pointer)).toEqual(['/client_assertion'])
+    expect(bodyOf(exchange)['error']).toBe('invalid_client')
+  })
+
+  test('of every service that the document names is given, alone and with others', () => {
+    const scopes = registeredScopes(reference, operation)
+    expect(scopes).toContain(usual)
+    expect(scopes.length).toBe(7)
+    for (const scope of [...scopes, scopes.join(' ')])
+      expect(bodyOf(send(assertionOf(claims), serviceOf(), scope))['scope']).toBe(scope)
+  })
+})
+
+function exampleScope(): string {
+  const fields = new URLSearchParams(String.fromCharCode(...source.request('requestAccessToken').body))
+  return fields.get('scope') ?? ''
+}

@@ -36,10 +36,17 @@ test('A file of NERD goes from its upload link to its annotations under one id',
   const EXAMPLE = 'a7d0426e1c9f5b38'
   const link = bodyOf(timed.send('api_annotations_upload_url')) as { job_id: string; fields: { key: string } }
   expect(link.fields.key).toBe(`texts/${link.job_id}`)
+  const start = () =>
+    timed.send('api_annotations_async_put', (request) =>
+      about(
+        EXAMPLE,
+        link.job_id,
+      )(withJson({ knowledge_bases: ['wikimedia'], request_id: 'demo-003' })(request)),
+    )
+  expect(start().answer?.status).toBe(400)
   expect(timed.send('uploadFile', about(EXAMPLE, link.job_id)).answer?.status).toBe(200)
-  expect(timed.states()).toEqual([undefined])
-  const started = timed.send('api_annotations_async_put', about(EXAMPLE, link.job_id))
-  expect(bodyOf(started)['job_id']).toBe(link.job_id)
+  expect(timed.states()).toEqual(['awaiting start'])
+  expect(bodyOf(start())).toEqual({ job_id: link.job_id, request_id: 'demo-003' })
   const ask = (operationId: string) =>
     timed.send(operationId, (request) =>
       about('3c9e71d05b8a4f2e', link.job_id)(about(EXAMPLE, link.job_id)(request)),
@@ -47,8 +54,15 @@ test('A file of NERD goes from its upload link to its annotations under one id',
   expect(bodyOf(ask('api_annotations_async_get'))['status']).toBe('pending')
   expect(ask('api_annotations_async_delete').answer?.status).toBe(409)
   timed.wait(12)
-  expect(bodyOf(ask('api_annotations_async_get'))['status']).toBe('success')
+  expect(bodyOf(ask('api_annotations_async_get'))).toMatchObject({
+    status: 'success',
+    request_id: 'demo-003',
+  })
+  // It starts once.
+  expect(start().answer?.status).toBe(202)
+  expect(timed.states()).toEqual(['success'])
   expect(ask('api_annotations_async_delete').answer?.status).toBe(200)
+  expect(start().answer?.status).toBe(400)
   expect(ask('api_annotations_async_get').answer?.status).toBe(404)
 })
 

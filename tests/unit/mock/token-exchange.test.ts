@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audienceOf, type RegisteredClient } from '../../../src/mock/check-assertion.ts'
 import { decodeJwt } from '../../../src/mock/jwt.ts'
-import { exampleScopes, exchangeToken } from '../../../src/mock/token-exchange.ts'
+import { registeredScopes } from '../../../src/mock/scopes.ts'
+import { exchangeToken } from '../../../src/mock/token-exchange.ts'
 import { operationData } from '../../../src/reference/operation-data.ts'
 import { readReference } from '../../../src/reference/read-reference.ts'
 import { operationsOf } from '../../../src/reference/walk.ts'
@@ -28,7 +29,7 @@ if (!found) throw new Error('no token endpoint')
 const { reference } = operationData(whole, found)
 const operation = reference.groups[0]?.operations[0] as typeof found
 const audience = audienceOf(reference, operation)
-const [scope = ''] = exampleScopes(operation)
+const [scope = ''] = registeredScopes(reference, operation)
 const given = { clientId: 'sample-client', audience, scope, now: NOW }
 
 let key: CryptoKey
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const { keys } = await makePair(false)
   key = keys.privateKey
   other = (await makePair(false)).keys.privateKey
-  client = { id: 'sample-client', key: keys.publicKey, scopes: exampleScopes(operation) }
+  client = { id: 'sample-client', key: keys.publicKey, scopes: registeredScopes(reference, operation) }
 })
 
 async function send(form: ReturnType<typeof rightForm>) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { audienceOf } from '../../../mock/check-assertion.ts'
-import { exampleScopes, exchangeToken } from '../../../mock/token-exchange.ts'
+import { registeredScopes } from '../../../mock/scopes.ts'
+import { exchangeToken } from '../../../mock/token-exchange.ts'
 import type { KeyPairMistake } from '../../../texts/key-pair-texts.ts'
 import { AnswerPart, type Sent } from './answer-part.tsx'
 import { type AssertionForm, partsOf, requestBody, rightForm, withMistake } from './assertion.ts'
@@ -16,7 +17,7 @@ const CLIENT_ID = 'sample-client'
 /** Make a pair, fill in an assertion, sign and send it. */
 export function Workbench() {
   const { words, reference, operation } = useWorkbench()
-  const scopes = exampleScopes(operation)
+  const scopes = registeredScopes(reference, operation)
   const given = () => ({
     clientId: CLIENT_ID,
     audience: audienceOf(reference, operation),
