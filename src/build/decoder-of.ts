@@ -1,7 +1,8 @@
 import { compiledPages } from '../content/compiled-pages.ts'
 import type { Site } from '../content/read-site.ts'
 import type { Workspace } from '../content/workspace.ts'
-import { decoderFiles, referencePages } from '../draw/decoder-files.ts'
+import { decoderFiles } from '../draw/decoder-files.ts'
+import { referencePages } from '../draw/decoder-pages.ts'
 import type { CompiledPages } from './compile-site.ts'
 
 /** What the decoder loads, by address; nothing for a site without one. */

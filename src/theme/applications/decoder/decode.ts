@@ -1,5 +1,7 @@
+import { statusOfWords } from '../../../config/status-words.ts'
 import type { Exchange } from '../../../mock/exchange.ts'
 import type { DecoderIndex, KnownDocument, KnownShape } from '../../../reference/decoder-index.ts'
+import { isObject } from '../../../reference/named-object.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import { operationsOf } from '../../../reference/walk.ts'
 import { checkRequest } from './check-request.ts'
@@ -15,6 +17,8 @@ import { readPasted } from './read-pasted.ts'
 export interface Decoded {
   /** How it was read. */
   pasted: Pasted
+  /** Of an answer or error. */
+  status?: string
   /** Of a body or message; of several messages one for each. */
   values: { value: unknown; found: Recognised }[]
   request?: DecodedRequest
@@ -60,15 +64,20 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
   }
   if (pasted.kind === 'request') all.request = await decodeRequest(pasted.request, index, load)
   if (pasted.kind === 'answer') all.headers = await decodeHeaders(pasted.headers, index, load)
-  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
   const body = pasted.kind === 'answer' ? pasted.body : pasted
   const values =
     body?.kind === 'value' ? [body.value] : body?.kind === 'values' ? body.values.slice(0, MESSAGES) : []
-  for (const value of values) all.values.push({ value, found: await found(index, load, value, status) })
+  const status =
+    pasted.kind === 'answer' || pasted.kind === 'status'
+      ? (pasted.status ?? statusInside(values))
+      : statusInside(values)
+  if (status !== undefined) all.status = status
+  for (const value of values)
+    all.values.push({ value, found: await recogniseValue(index, load, value, status) })
   if (body?.kind === 'text') {
     const shapes = [
       ...rankTexts(index, body.text, body.mediaType, status).map(({ shape }) => shape),
-      ...errorsWithText(index, body.text),
+      ...errorsWithText(index, body.text, status),
     ]
     const best = await Promise.all(
       [...new Set(shapes)].slice(0, MESSAGES).map((shape) => judgedText(shape, index, load)),
@@ -81,10 +90,11 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
   return all
 }
 
-/** A status can be wrong in a note of somebody; the names are not. */
-async function found(index: DecoderIndex, load: Load, value: unknown, status?: string): Promise<Recognised> {
-  const first = await recogniseValue(index, load, value, status)
-  return first.best.length > 0 || status === undefined ? first : recogniseValue(index, load, value)
+/** The status that the words of an error are the name of: `{"message":"Unauthorized"}`. */
+function statusInside([value, ...others]: readonly unknown[]): string | undefined {
+  if (others.length > 0 || !isObject(value)) return undefined
+  const words = [value['message'], value['detail'], value['error'], value['title']]
+  return words.map((one) => (typeof one === 'string' ? statusOfWords(one) : undefined)).find(Boolean)
 }
 
 async function judgedText(shape: KnownShape, index: DecoderIndex, load: Load): Promise<Judged> {

@@ -11,8 +11,7 @@ import { ValueResult } from './value-result.tsx'
 /** What a text is: one sentence that is also heard, and all that is known of it. */
 export function Result({ decoded }: { decoded: Decoded }) {
   const { words } = useDecoder()
-  const { values, request, errors, headers, pasted } = decoded
-  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
+  const { values, request, errors, headers, pasted, status } = decoded
   return (
     <div className="decoder-result">
       <p role="status" className="decoder-found">
@@ -32,7 +31,7 @@ export function Result({ decoded }: { decoded: Decoded }) {
   )
 }
 
-function Summary({ decoded: { values, request, errors, headers, pasted } }: { decoded: Decoded }) {
+function Summary({ decoded: { values, request, errors, headers, status } }: { decoded: Decoded }) {
   const { words, index } = useDecoder()
   if (request?.target) {
     const { document, operation } = request.target
@@ -54,7 +53,6 @@ function Summary({ decoded: { values, request, errors, headers, pasted } }: { de
       </>
     )
   }
-  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
   if (errors.length > 0) return filled(words.status, { status: status ?? '' })
   return headers.length > 0 ? words.headers : words.unknown
 }
