@@ -18,7 +18,7 @@ import type { JsonSchema } from '../reference/schema-model.ts'
 import { schemaNames } from '../reference/schema-names.ts'
 import { serverAddress } from '../reference/server-address.ts'
 import { operationsOf } from '../reference/walk.ts'
-import type { ReferencePage } from './decoder-pages.ts'
+import type { DecoderPages, ReferencePage } from './decoder-pages.ts'
 
 /** Files with hashes in their names that the index names. */
 const NAMED = /^\/assets\/(document|operation)\.[0-9a-f]{8}\.json$/
@@ -38,17 +38,17 @@ interface Collected {
  * What the decoder loads: an index of everything that the documents describe, and the rest of each document; operations have files of their own.
  * @returns texts by address, without base path
  */
-export function decoderFiles(pages: readonly ReferencePage[]): Map<string, string> {
+export function decoderFiles({ references, errors }: DecoderPages): Map<string, string> {
   const files = new Map<string, string>()
   const all = new Map<string, Collected>()
-  for (const page of pages) {
+  for (const page of references) {
     const { model, operations } = page.reference
     const found = all.get(model.name) ?? emptyOf(model, page.route)
     all.set(model.name, found)
     addPage(found, page)
     for (const { address, text } of Object.values(operations)) files.set(address, text)
   }
-  const index: DecoderIndex = { documents: [], shapes: [] }
+  const index: DecoderIndex = { documents: [], shapes: [], ...(errors && { errors }) }
   for (const { document, data, shapes } of all.values()) {
     const { address, text } = dataFile('document', data)
     files.set(address, text)

@@ -42,7 +42,7 @@ test('an error is recognised, with its cause, its remedy and the versions of its
   await expect(result.getByText('What to do', { exact: true })).toBeVisible()
   await expect(result.getByRole('link', { name: 'All errors with status 400' })).toHaveAttribute(
     'href',
-    '/errors?filter=400',
+    '/errors?filter=400#400',
   )
   await field(page).fill('429')
   await expect(found(page)).toHaveText('What services mean by status 429')

@@ -121,7 +121,12 @@ test('MCP: a status is explained by sections and references, the same words once
     '## 429: too many requests\n\nWait, then repeat.\n\n## In the API references\n\n' +
       '- Jobs > V2 > API Specification: Too many jobs. Wait, then repeat. (/jobs/v2/api#start-job.429, /jobs/v2/api#stop-job.429)',
   )
-  for (const code of ['HTTP 429', 'HTTP/1.1 429 Too Many Requests', 'Error: 429 {"a":1}', 'too many requests'])
+  for (const code of [
+    'HTTP 429',
+    'HTTP/1.1 429 Too Many Requests',
+    'Error: 429 {"a":1}',
+    'too many requests',
+  ])
     expect(await ask(client, 'explain_error', { code }), code).toBe(explained)
   expect(await ask(client, 'explain_error', { code: 'bad_media' })).toContain('cannot be read')
   expect(await ask(client, 'explain_error', { code: 'welcome' })).toContain('The search finds:\n\n## Home')

@@ -1,12 +1,14 @@
-import { statusOfWords } from '../../../config/status-words.ts'
+import { isError, statusOfWords } from '../../../config/status-words.ts'
 import type { Exchange } from '../../../mock/exchange.ts'
 import type { DecoderIndex, KnownDocument, KnownShape } from '../../../reference/decoder-index.ts'
+import { codesIn } from '../../../reference/error-codes.ts'
 import { isObject } from '../../../reference/named-object.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import { operationsOf } from '../../../reference/walk.ts'
 import { checkRequest } from './check-request.ts'
 import { errorsOfStatus, errorsWithText, type KnownError } from './find-errors.ts'
 import { type FoundOperation, findOperations, findSockets } from './find-operation.ts'
+import { type FoundSection, sectionsAbout } from './find-sections.ts'
 import { withoutSecrets } from './hide-secrets.ts'
 import { type Judged, type Load, type Recognised, recogniseValue, schemaOf } from './judge-value.ts'
 import type { Pasted, PastedRequest } from './pasted.ts'
@@ -25,6 +27,8 @@ export interface Decoded {
   /** Of an answer or error, by service. */
   errors: KnownError[]
   headers: DecodedHeader[]
+  /** Of the page of errors. */
+  sections: FoundSection[]
 }
 
 export interface DecodedRequest {
@@ -61,6 +65,7 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
     values: [],
     errors: [],
     headers: [],
+    sections: [],
   }
   if (pasted.kind === 'request') all.request = await decodeRequest(pasted.request, index, load)
   if (pasted.kind === 'answer') all.headers = await decodeHeaders(pasted.headers, index, load)
@@ -87,7 +92,21 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
   const isFound = all.values.some(({ found: { best } }) => best.length > 0)
   if (status !== undefined && /^[45]/.test(status) && !isFound)
     all.errors = await errorsOfStatus(index, load, status)
+  const [shape] = all.values.flatMap(({ found }) => found.best.map((one) => one.shape))
+  const about = status ?? shape?.status
+  if (about === undefined ? shape === undefined : isError(about))
+    all.sections = sectionsAbout(index, about, codesOf(pasted, values))
   return all
+}
+
+/** Codes that a text is about, in lower case: names of headers, texts of fields. */
+function codesOf(pasted: Pasted, values: readonly unknown[]): string[] {
+  const body = pasted.kind === 'answer' ? pasted.body : pasted
+  const headers = pasted.kind === 'answer' ? pasted.headers : []
+  const texts = values.flatMap((value) => (isObject(value) ? Object.values(value) : []))
+  if (body?.kind === 'text') texts.push(body.text)
+  const said = [...texts.filter((one) => typeof one === 'string'), ...headers.map(([, value]) => value)]
+  return [...headers.map(([name]) => name), ...said.flatMap(codesIn)]
 }
 
 /** The status that the words of an error are the name of: `{"message":"Unauthorized"}`. */
