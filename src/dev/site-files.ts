@@ -5,7 +5,8 @@ import { SiteProblems } from '../config/problem.ts'
 import { IMAGE_FOLDER, imageFileOf, readImage } from '../content/images.ts'
 import { publishedDocuments } from '../content/published-document.ts'
 import { insertVariables } from '../content/variables.ts'
-import { decoderFiles, isDecoderFile, referencePages } from '../draw/decoder-files.ts'
+import { decoderFiles, isDecoderFile } from '../draw/decoder-files.ts'
+import { decoderPages } from '../draw/decoder-pages.ts'
 import { searchData } from '../draw/search-data.ts'
 import { dataAddress } from '../search/addresses.ts'
 import type { SearchWhole } from '../search/data.ts'
@@ -44,7 +45,7 @@ export async function siteFile(edited: EditedSite, address: string): Promise<str
 /** The index of the decoder, or a file that it names. Pages with mistakes are left out. */
 async function decoderText(edited: EditedSite, address: string): Promise<string | undefined> {
   const site = await edited.read()
-  const pages = await referencePages(site, async (page) => {
+  const pages = await decoderPages(site, async (page) => {
     const compiled = await site.compiler.compile(page).catch(withoutProblems)
     return compiled?.page
   })

@@ -1,7 +1,6 @@
-import type { CompiledPage } from '../content/compiled-page.ts'
+import { statusOfWords } from '../config/status-words.ts'
 import type { DataFile } from '../content/data-file.ts'
 import { dataFile } from '../content/data-files.ts'
-import type { Site } from '../content/read-site.ts'
 import { allIds } from '../reference/checks/all-ids.ts'
 import type { Server } from '../reference/connection-model.ts'
 import {
@@ -19,9 +18,7 @@ import type { JsonSchema } from '../reference/schema-model.ts'
 import { schemaNames } from '../reference/schema-names.ts'
 import { serverAddress } from '../reference/server-address.ts'
 import { operationsOf } from '../reference/walk.ts'
-import { buildPageMap } from '../site/page-map.ts'
-import { hrefOfRoute } from '../site/route.ts'
-import type { SourcePage } from '../site/source.ts'
+import type { DecoderPages, ReferencePage } from './decoder-pages.ts'
 
 /** Files with hashes in their names that the index names. */
 const NAMED = /^\/assets\/(document|operation)\.[0-9a-f]{8}\.json$/
@@ -29,32 +26,6 @@ const NAMED = /^\/assets\/(document|operation)\.[0-9a-f]{8}\.json$/
 /** @param address without base path */
 export function isDecoderFile(address: string): boolean {
   return address === DECODER_INDEX || NAMED.test(address)
-}
-
-/** A page with a document, or with a part of one. */
-export interface ReferencePage {
-  /** Address without base path. */
-  route: string
-  reference: NonNullable<CompiledPage['reference']>
-}
-
-/**
- * The pages that show documents, in the default language.
- * @param compile a compiled page; undefined for one whose problems are reported elsewhere
- */
-export async function referencePages(
-  { source, config }: Pick<Site, 'source' | 'config'>,
-  compile: (page: SourcePage) => Promise<CompiledPage | undefined>,
-): Promise<ReferencePage[]> {
-  const records = [...buildPageMap(source, config, config.defaultLocale).pages.values()]
-  const pages = records
-    .filter((record) => record.source.frontMatter.api !== undefined)
-    .map(async ({ route, source: page }) => ({
-      route: hrefOfRoute(route),
-      reference: (await compile(page))?.reference,
-    }))
-  const found = await Promise.all(pages)
-  return found.filter((page): page is ReferencePage => page.reference !== undefined)
 }
 
 interface Collected {
@@ -67,17 +38,17 @@ interface Collected {
  * What the decoder loads: an index of everything that the documents describe, and the rest of each document; operations have files of their own.
  * @returns texts by address, without base path
  */
-export function decoderFiles(pages: readonly ReferencePage[]): Map<string, string> {
+export function decoderFiles({ references, errors }: DecoderPages): Map<string, string> {
   const files = new Map<string, string>()
   const all = new Map<string, Collected>()
-  for (const page of pages) {
+  for (const page of references) {
     const { model, operations } = page.reference
     const found = all.get(model.name) ?? emptyOf(model, page.route)
     all.set(model.name, found)
     addPage(found, page)
     for (const { address, text } of Object.values(operations)) files.set(address, text)
   }
-  const index: DecoderIndex = { documents: [], shapes: [] }
+  const index: DecoderIndex = { documents: [], shapes: [], ...(errors && { errors }) }
   for (const { document, data, shapes } of all.values()) {
     const { address, text } = dataFile('document', data)
     files.set(address, text)
@@ -185,7 +156,9 @@ function addCallback(
 function shapeOf({ mediaType, jsonSchema, examples }: Content, definitions: Definitions, isError = false) {
   const isShown = isError || /^text\//.test(mediaType)
   const shown = !isShown ? [] : examples.flatMap(({ value }) => textsIn(value))
-  const texts = [...new Set(shown.map((text) => text.trim().slice(0, TEXT_START)))].filter(Boolean)
+  const starts = new Set(shown.map((text) => text.trim().slice(0, TEXT_START)))
+  // What a status is called tells no more than the status.
+  const texts = [...starts].filter((text) => text !== '' && !statusOfWords(text))
   return { mediaType, ...schemaNames(jsonSchema, definitions), ...(texts.length > 0 && { texts }) }
 }
 

@@ -1,10 +1,11 @@
+import { namedStatus } from '../config/named-status.ts'
 import type { Documentation, Part } from './documentation.ts'
 import { searchPages } from './pages.ts'
 import { isWithin, placeOf, titleOf } from './parts.ts'
 
 /**
  * What the documentation says of a status or an error code: sections about it, and what the references say of each operation, the same words once.
- * @param code such as `429` or `invalid_scope`
+ * @param code such as `429`, `HTTP 429`, `Too Many Requests` or `invalid_scope`
  * @param within words of the titles above, or of the route; everything when absent
  */
 export async function explainError(docs: Documentation, code: string, within = ''): Promise<string> {
@@ -27,7 +28,7 @@ export async function explainError(docs: Documentation, code: string, within = '
 
 /** A status is the id of a section or the last part of an error's; a code stands in the words. */
 function matcherOf(code: string): (part: Part) => boolean {
-  const [status] = /^[1-5]\d\d$/.exec(code) ?? []
+  const status = namedStatus(code)?.status
   if (status !== undefined) {
     const ids = [status, `${status[0]}xx`]
     return ({ type, id }) =>

@@ -75,7 +75,7 @@ export function documentationServer(docs: Documentation): McpServer {
   tool(
     'explain_error',
     'Says what an HTTP status or an error code means, and what to do about it.',
-    { code: text(100).describe('For example 429 or invalid_scope'), within },
+    { code: text(100).describe('For example 429, "HTTP 429" or invalid_scope'), within },
     (input) => explainError(docs, input.code, input.within),
   )
   tool(

@@ -8,6 +8,21 @@ export const DECODER_INDEX = '/search/decoder.json'
 export interface DecoderIndex {
   documents: KnownDocument[]
   shapes: KnownShape[]
+  /** The page with the errors of all services; absent on a site without one. */
+  errors?: {
+    /** Address without base path. */
+    route: string
+    title: string
+    sections: ErrorSection[]
+  }
+}
+
+/** A section of the page of errors. Its id is a status or a class, such as `5xx`, where it is about one. */
+export interface ErrorSection {
+  id: string
+  title: string
+  /** Codes and names of headers in its text, in lower case. */
+  codes: string[]
 }
 
 export interface KnownDocument {

@@ -42,7 +42,7 @@ test('an error is recognised, with its cause, its remedy and the versions of its
   await expect(result.getByText('What to do', { exact: true })).toBeVisible()
   await expect(result.getByRole('link', { name: 'All errors with status 400' })).toHaveAttribute(
     'href',
-    '/errors?filter=400',
+    '/errors?filter=400#400',
   )
   await field(page).fill('429')
   await expect(found(page)).toHaveText('What services mean by status 429')
@@ -109,9 +109,12 @@ test('nothing that is pasted leaves the page or stays in it: canary', async ({ p
     expect(await field(page).inputValue()).not.toContain(CANARY)
     expect(await page.content()).not.toContain(CANARY)
   }
+  await expect(page.getByText('Secrets were taken out of the text.')).toBeVisible()
   // What is no secret is not sent either.
   await field(page).fill(`{"detail":"${CANARY}","msg_code":"S2T-BA-0042"}`)
   await expect(found(page)).toContainText('400')
+  // The text that had a secret has gone.
+  await expect(page.getByText('Secrets were taken out of the text.')).toHaveCount(0)
   const kept = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },

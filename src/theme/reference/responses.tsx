@@ -1,5 +1,5 @@
+import { isError, statusWords } from '../../config/status-words.ts'
 import type { Response } from '../../reference/model.ts'
-import { isError, statusWords } from '../../reference/status-words.ts'
 import { Prose } from '../parts/prose.tsx'
 import { Contents } from './contents.tsx'
 import { useReference } from './context.tsx'

@@ -116,10 +116,18 @@ test('MCP: operations are listed, and found by name, title, call, path and addre
 
 test('MCP: a status is explained by sections and references, the same words once; a code by the references', async () => {
   const client = await connected()
-  expect(await ask(client, 'explain_error', { code: '429' })).toBe(
+  const explained = await ask(client, 'explain_error', { code: '429' })
+  expect(explained).toBe(
     '## 429: too many requests\n\nWait, then repeat.\n\n## In the API references\n\n' +
       '- Jobs > V2 > API Specification: Too many jobs. Wait, then repeat. (/jobs/v2/api#start-job.429, /jobs/v2/api#stop-job.429)',
   )
+  for (const code of [
+    'HTTP 429',
+    'HTTP/1.1 429 Too Many Requests',
+    'Error: 429 {"a":1}',
+    'too many requests',
+  ])
+    expect(await ask(client, 'explain_error', { code }), code).toBe(explained)
   expect(await ask(client, 'explain_error', { code: 'bad_media' })).toContain('cannot be read')
   expect(await ask(client, 'explain_error', { code: 'welcome' })).toContain('The search finds:\n\n## Home')
 })

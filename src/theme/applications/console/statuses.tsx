@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { statusWords } from '../../../config/status-words.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
-import { statusWords } from '../../../reference/status-words.ts'
 import { filled } from '../filled.ts'
 import type { Provoked } from './answered.ts'
 import { askService } from './ask-service.ts'

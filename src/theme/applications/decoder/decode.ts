@@ -1,10 +1,14 @@
+import { isError, statusOfWords } from '../../../config/status-words.ts'
 import type { Exchange } from '../../../mock/exchange.ts'
 import type { DecoderIndex, KnownDocument, KnownShape } from '../../../reference/decoder-index.ts'
+import { codesIn } from '../../../reference/error-codes.ts'
+import { isObject } from '../../../reference/named-object.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import { operationsOf } from '../../../reference/walk.ts'
 import { checkRequest } from './check-request.ts'
 import { errorsOfStatus, errorsWithText, type KnownError } from './find-errors.ts'
 import { type FoundOperation, findOperations, findSockets } from './find-operation.ts'
+import { type FoundSection, sectionsAbout } from './find-sections.ts'
 import { withoutSecrets } from './hide-secrets.ts'
 import { type Judged, type Load, type Recognised, recogniseValue, schemaOf } from './judge-value.ts'
 import type { Pasted, PastedRequest } from './pasted.ts'
@@ -15,12 +19,16 @@ import { readPasted } from './read-pasted.ts'
 export interface Decoded {
   /** How it was read. */
   pasted: Pasted
+  /** Of an answer or error. */
+  status?: string
   /** Of a body or message; of several messages one for each. */
   values: { value: unknown; found: Recognised }[]
   request?: DecodedRequest
   /** Of an answer or error, by service. */
   errors: KnownError[]
   headers: DecodedHeader[]
+  /** Of the page of errors. */
+  sections: FoundSection[]
 }
 
 export interface DecodedRequest {
@@ -57,18 +65,24 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
     values: [],
     errors: [],
     headers: [],
+    sections: [],
   }
   if (pasted.kind === 'request') all.request = await decodeRequest(pasted.request, index, load)
   if (pasted.kind === 'answer') all.headers = await decodeHeaders(pasted.headers, index, load)
-  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
   const body = pasted.kind === 'answer' ? pasted.body : pasted
   const values =
     body?.kind === 'value' ? [body.value] : body?.kind === 'values' ? body.values.slice(0, MESSAGES) : []
-  for (const value of values) all.values.push({ value, found: await found(index, load, value, status) })
+  const status =
+    pasted.kind === 'answer' || pasted.kind === 'status'
+      ? (pasted.status ?? statusInside(values))
+      : statusInside(values)
+  if (status !== undefined) all.status = status
+  for (const value of values)
+    all.values.push({ value, found: await recogniseValue(index, load, value, status) })
   if (body?.kind === 'text') {
     const shapes = [
       ...rankTexts(index, body.text, body.mediaType, status).map(({ shape }) => shape),
-      ...errorsWithText(index, body.text),
+      ...errorsWithText(index, body.text, status),
     ]
     const best = await Promise.all(
       [...new Set(shapes)].slice(0, MESSAGES).map((shape) => judgedText(shape, index, load)),
@@ -78,13 +92,28 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
   const isFound = all.values.some(({ found: { best } }) => best.length > 0)
   if (status !== undefined && /^[45]/.test(status) && !isFound)
     all.errors = await errorsOfStatus(index, load, status)
+  const [shape] = all.values.flatMap(({ found }) => found.best.map((one) => one.shape))
+  const about = status ?? shape?.status
+  if (about === undefined ? shape === undefined : isError(about))
+    all.sections = sectionsAbout(index, about, codesOf(pasted, values))
   return all
 }
 
-/** A status can be wrong in a note of somebody; the names are not. */
-async function found(index: DecoderIndex, load: Load, value: unknown, status?: string): Promise<Recognised> {
-  const first = await recogniseValue(index, load, value, status)
-  return first.best.length > 0 || status === undefined ? first : recogniseValue(index, load, value)
+/** Codes that a text is about, in lower case: names of headers, texts of fields. */
+function codesOf(pasted: Pasted, values: readonly unknown[]): string[] {
+  const body = pasted.kind === 'answer' ? pasted.body : pasted
+  const headers = pasted.kind === 'answer' ? pasted.headers : []
+  const texts = values.flatMap((value) => (isObject(value) ? Object.values(value) : []))
+  if (body?.kind === 'text') texts.push(body.text)
+  const said = [...texts.filter((one) => typeof one === 'string'), ...headers.map(([, value]) => value)]
+  return [...headers.map(([name]) => name), ...said.flatMap(codesIn)]
+}
+
+/** The status that the words of an error are the name of: `{"message":"Unauthorized"}`. */
+function statusInside([value, ...others]: readonly unknown[]): string | undefined {
+  if (others.length > 0 || !isObject(value)) return undefined
+  const words = [value['message'], value['detail'], value['error'], value['title']]
+  return words.map((one) => (typeof one === 'string' ? statusOfWords(one) : undefined)).find(Boolean)
 }
 
 async function judgedText(shape: KnownShape, index: DecoderIndex, load: Load): Promise<Judged> {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Decoded, decode } from './decode.ts'
 import { useDecoder } from './decoder-context.ts'
-import { withoutSecrets } from './hide-secrets.ts'
+import { HIDDEN, withoutSecrets } from './hide-secrets.ts'
 import { Result } from './result.tsx'
 
 /** How long a reader pauses before a text is looked up. */
@@ -45,7 +45,7 @@ export function Decoder({ close }: { close: () => void }) {
   }, [text])
   const change = (written: string) => {
     const plain = withoutSecrets(written)
-    setIsHidden(plain !== written || (isHidden && written !== ''))
+    setIsHidden(plain !== written || (isHidden && plain.includes(HIDDEN)))
     setText(plain)
   }
   return (

@@ -28,7 +28,6 @@ export function ErrorList({ errors, status }: { errors: readonly KnownError[]; s
           </p>
         </div>
       ))}
-      <AllErrors status={status} />
     </section>
   )
 }
@@ -55,18 +54,5 @@ export function Remedy({ cause, remedy }: { cause: string; remedy: string }) {
         </div>
       )}
     </dl>
-  )
-}
-
-/** Leads to the table of all errors, with its filter. */
-export function AllErrors({ status }: { status: string }) {
-  const { words, hrefOf } = useDecoder()
-  const wanted = status.replace(/XX$/i, 'xx')
-  return (
-    <p>
-      <a href={`${hrefOf('/errors')}?filter=${encodeURIComponent(wanted)}`}>
-        {filled(words.allErrors, { status: wanted })}
-      </a>
-    </p>
   )
 }

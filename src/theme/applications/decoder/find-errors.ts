@@ -47,12 +47,20 @@ export async function errorsOfStatus(index: DecoderIndex, load: Load, status: st
   return found
 }
 
-/** Errors in whose examples a text stands: a code such as `invalid_scope`, or a sentence. */
-export function errorsWithText({ shapes }: Pick<DecoderIndex, 'shapes'>, text: string): KnownShape[] {
+/**
+ * Errors in whose examples a text stands: a code such as `invalid_scope`, or a sentence.
+ * @param wantedStatus where it is known: that of the answer around it
+ */
+export function errorsWithText(
+  { shapes }: Pick<DecoderIndex, 'shapes'>,
+  text: string,
+  wantedStatus?: string,
+): KnownShape[] {
   const wanted = text.toLowerCase()
   if (wanted.length < 4) return []
   return shapes.filter(({ status, texts = [] }) => {
     if (status === undefined || !/^[45]/.test(status)) return false
+    if (wantedStatus !== undefined && !hasStatus({ status }, wantedStatus)) return false
     return texts.some((one) => {
       const known = one.toLowerCase()
       return known === wanted || (known.length > 8 && (wanted.includes(known) || known.startsWith(wanted)))

@@ -7,7 +7,7 @@ export interface FoundOperation {
   operation: KnownOperation
   /** The address with the host of the service. */
   address: URL
-  /** The host was another one, or none: the path alone has found it. */
+  /** The host was another one: the path alone has found it. */
   otherHost?: true
   /** Another method is described at this address. */
   otherMethod?: true
@@ -58,9 +58,8 @@ function at(
   address: string,
 ): Pick<FoundOperation, 'address' | 'otherHost'> | undefined {
   const base = urlOf(server)
-  const given = urlOf(
-    /^[a-z]+:\/\//i.test(address) ? address : `https://any.invalid/${address.replace(/^\//, '')}`,
-  )
+  const isWhole = /^[a-z]+:\/\//i.test(address)
+  const given = urlOf(isWhole ? address : `https://any.invalid/${address.replace(/^\//, '')}`)
   if (!base || !given) return undefined
   const own = base.pathname.replace(/\/$/, '')
   const pattern = (own + path)
@@ -72,7 +71,9 @@ function at(
   // With the slash at its end that the document has, or without.
   const bare = given.pathname.replace(/\/$/, '')
   const whole = new URL(`${bare}${path.endsWith('/') ? '/' : ''}${given.search}`, base)
-  return given.host === base.host ? { address: whole } : { address: whole, otherHost: true }
+  // A variable in the place of a host may be the right one.
+  const isOther = isWhole && given.host !== base.host && !/[${]/.test(given.host)
+  return { address: whole, ...(isOther && { otherHost: true }) }
 }
 
 /** Variables of a shell and of guides stand in addresses as they are written. */

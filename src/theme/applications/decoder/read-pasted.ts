@@ -1,3 +1,4 @@
+import { namedStatus } from '../../../config/named-status.ts'
 import { parsedJson } from '../../../reference/parsed-json.ts'
 import { mendedJson } from './mended-json.ts'
 import type { Pasted } from './pasted.ts'
@@ -22,7 +23,7 @@ export function readPasted(text: string): Pasted {
     const request = readCurl(withVariables(command[0].replace(/^[\s;&|(]+/, ''), plain))
     if (request) return { kind: 'request', request }
   }
-  return readHttp(plain) ?? readBody(plain)
+  return readHttp(plain) ?? readFailure(plain) ?? readHeaders(plain) ?? readBody(plain)
 }
 
 /** A command with the values that lines above it give to variables; others stay. */
@@ -82,13 +83,32 @@ function readHttp(text: string): Pasted | undefined {
   }
   if (/^(https?|wss?):\/\/\S+$/.test(text))
     return { kind: 'request', request: { method: 'GET', address: text, headers: [] } }
-  if (HEADER_LINE.test(first) && areHeaders && !/^\w+:\/\//.test(first))
-    return {
-      kind: 'answer',
-      headers: [first, ...lines].flatMap(headerOf),
-      ...(body !== '' && { body: readBody(body) }),
-    }
   return undefined
+}
+
+/** Lines of headers alone, with or without a body. */
+function readHeaders(text: string): Pasted | undefined {
+  const [head = '', ...rest] = text.split(/\n[ \t]*\n/)
+  const lines = head.split('\n').map((line) => line.trim())
+  const body = rest.join('\n\n').trim()
+  if (!lines.every((line) => HEADER_LINE.test(line)) || /^\w+:\/\//.test(head)) return undefined
+  return {
+    kind: 'answer',
+    headers: lines.flatMap(headerOf),
+    ...(body !== '' && { body: readBody(body) }),
+  }
+}
+
+/** What a program says of an answer that failed: its status, and often its body. What a body says is no status of it. */
+function readFailure(text: string): Pasted | undefined {
+  if (typeOf(text) !== 'text/plain' || parsedJson(text) !== undefined) return undefined
+  const named = namedStatus(text.replace(/[[{]\s*["'{[][\s\S]*[\]}]/, ' '))
+  if (!named) return undefined
+  const { status, rest } = named
+  const value = readBody(text)
+  const body = value.kind === 'text' ? rest !== '' && readBody(rest) : value
+  const headers = text.split('\n').flatMap((line) => (HEADER_LINE.test(line) ? headerOf(line) : []))
+  return { kind: 'answer', status, headers, ...(body && { body }) }
 }
 
 /** What `curl -v` prints: the lines of the answer, and the body. */
@@ -106,11 +126,14 @@ function readBody(text: string): Pasted {
   const values = text.split('\n').filter(Boolean).map(lineValue)
   if (values.length > 1 && values.every((one) => typeof one === 'object')) return { kind: 'values', values }
   const from = text.search(/[[{]\s*["'{[]/)
-  const mended =
-    from < 0
-      ? undefined
-      : mendedJson(text.slice(from).replace(/[^\]}]*$/, (end) => (/[\]}]/.test(text) && from > 0 ? '' : end)))
-  if (mended) return { kind: 'value', ...mended, text: text.slice(from) }
+  if (from >= 0) {
+    const left = text.slice(from)
+    const bare = left.replace(/[^\]}]*$/, '')
+    const whole = parsedJson(bare)
+    if (whole !== undefined) return { kind: 'value', value: whole, text: bare }
+    const mended = mendedJson(from > 0 && bare !== '' ? bare : left)
+    if (mended) return { kind: 'value', ...mended, text: left }
+  }
   return { kind: 'text', text, mediaType: typeOf(text) }
 }
 

@@ -5,14 +5,14 @@ import { ErrorList } from './error-list.tsx'
 import { HeaderList } from './header-list.tsx'
 import type { Pasted } from './pasted.ts'
 import { RequestResult } from './request-result.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { shapeName } from './shape-names.ts'
 import { ValueResult } from './value-result.tsx'
 
 /** What a text is: one sentence that is also heard, and all that is known of it. */
 export function Result({ decoded }: { decoded: Decoded }) {
   const { words } = useDecoder()
-  const { values, request, errors, headers, pasted } = decoded
-  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
+  const { values, request, errors, headers, sections, pasted, status } = decoded
   return (
     <div className="decoder-result">
       <p role="status" className="decoder-found">
@@ -27,12 +27,13 @@ export function Result({ decoded }: { decoded: Decoded }) {
         <ValueResult key={index} value={value} found={found} isOnly={values.length === 1} />
       ))}
       {errors.length > 0 && <ErrorList errors={errors} status={status ?? ''} />}
+      <SectionLinks sections={sections} />
       {headers.length > 0 && <HeaderList headers={headers} />}
     </div>
   )
 }
 
-function Summary({ decoded: { values, request, errors, headers, pasted } }: { decoded: Decoded }) {
+function Summary({ decoded: { values, request, errors, headers, sections, status } }: { decoded: Decoded }) {
   const { words, index } = useDecoder()
   if (request?.target) {
     const { document, operation } = request.target
@@ -54,9 +55,14 @@ function Summary({ decoded: { values, request, errors, headers, pasted } }: { de
       </>
     )
   }
-  const status = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
   if (errors.length > 0) return filled(words.status, { status: status ?? '' })
-  return headers.length > 0 ? words.headers : words.unknown
+  if (headers.length > 0) return words.headers
+  if (sections.length === 0 || !index.errors) return words.unknown
+  return (
+    <>
+      <strong>{sections.map(({ section }) => section.title).join(' · ')}</strong> · {index.errors.title}
+    </>
+  )
 }
 
 function mendedOf(pasted: Pasted) {

@@ -1,7 +1,7 @@
 import { filled } from '../filled.ts'
 import { AnnotatedValue } from './annotated-value.tsx'
 import { useDecoder } from './decoder-context.ts'
-import { AllErrors, Remedy } from './error-list.tsx'
+import { Remedy } from './error-list.tsx'
 import type { Judged, Recognised } from './judge-value.ts'
 import { shapeName } from './shape-names.ts'
 import { VersionTable } from './version-table.tsx'
@@ -31,7 +31,6 @@ export function ValueResult({ value, found: { best, versions }, isOnly }: ValueR
         <ShapeLink judged={first} />
       </p>
       {isError && response && <Remedy cause={response.description} remedy={response.remedy ?? ''} />}
-      {isError && <AllErrors status={shape.status ?? ''} />}
       {(versions.length > 0 || first.misfits.length > 0) && <VersionTable all={[first, ...versions]} />}
       {others.length > 0 && (
         <details data-details="">

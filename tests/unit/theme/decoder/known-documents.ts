@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { decoderFiles } from '../../../../src/draw/decoder-files.ts'
+import { errorsPage } from '../../../../src/draw/decoder-pages.ts'
 import { DECODER_INDEX, type DecoderIndex } from '../../../../src/reference/decoder-index.ts'
 import type { ApiReference } from '../../../../src/reference/model.ts'
 import { operationData } from '../../../../src/reference/operation-data.ts'
@@ -30,7 +32,10 @@ export async function knownDocuments(): Promise<{
       reference: { model, codes: {}, operations: Object.fromEntries(operations) },
     }
   })
-  const files = decoderFiles(pages)
+  const files = decoderFiles({
+    references: pages,
+    errors: errorsPage('Errors', { sections: errorSections() }),
+  })
   const asked: string[] = []
   const values = new Map<string, unknown>()
   const load: Load = async (address) => {
@@ -39,4 +44,15 @@ export async function knownDocuments(): Promise<{
     return values.get(address)
   }
   return { references, index: JSON.parse(files.get(DECODER_INDEX) ?? ''), load, asked }
+}
+
+/** The sections of the page of errors, as compiling notes them. */
+function errorSections(): Record<string, string> {
+  const [, ...parts] = readFileSync(`${ROOT}/content/errors.mdx`, 'utf8').split(/^## /m)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, heading = '', id = '', text = ''] = /^(.*?) \[#(.*?)\]\n(.*)$/s.exec(part) ?? []
+      return [`${id}#${heading}`, text]
+    }),
+  )
 }

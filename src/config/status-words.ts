@@ -38,3 +38,9 @@ export function statusWords(status: string): string {
 export function isError(status: string): boolean {
   return /^([45]|default)/.test(status)
 }
+
+/** The status of an error that is called so, whatever its capitals; undefined for other words. */
+export function statusOfWords(words: string): string | undefined {
+  const wanted = words.trim().replace(/\.$/, '').toLowerCase()
+  return Object.keys(WORDS).find((status) => isError(status) && statusWords(status).toLowerCase() === wanted)
+}
