@@ -144,6 +144,8 @@ test('free of barriers in each state, at 320 px and in dark colours; by keyboard
   await live.locator('summary').first().press('Enter')
   await mistakes.selectOption('key')
   await expect(verdict).toContainText('The signature does not belong')
+  // What is under the bar that stays in view is covered, not small.
+  await page.evaluate(() => scrollTo(0, 0))
   expect(await barriers(page, [], 'all', live)).toEqual([])
   await mistakes.selectOption('audience')
   await expect(field('aud')).toHaveAttribute('aria-invalid', 'true')
