@@ -1,7 +1,18 @@
 /** What stands where a secret was. */
 export const HIDDEN = 'HIDDEN'
 
-/** Where secrets are written; `$1` and `$2` stay. */
+/** Ends of names whose values only their owner may know: `refresh_token`, `X-Amz-Signature`, `apiKeys`. `token_type` is none. */
+const NAME =
+  '(?:token|secret|pass(?:w(?:or)?d|code|phrase)|pwd|assertion|jwt|signature|sig|hmac|policy|credential|authorization|cookie|code_verifier|key)s?'
+
+const SECRET_NAME = new RegExp(`${NAME}$`, 'i')
+
+/** Whether a value of this name is a secret of its owner: of a header, a parameter, a field. */
+export function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name)
+}
+
+/** Where secrets are written; `$1` stays. */
 const PLACES: readonly RegExp[] = [
   // Headers, of a command too.
   /((?:proxy-)?authorization['"]?\s*[:=]\s*['"]?(?:bearer|basic|token|digest)\s+)(?!HIDDEN)[^\s'",;\\^]+/gi,
@@ -10,9 +21,13 @@ const PLACES: readonly RegExp[] = [
   /((?:^|\s)(?:-b|--cookie)[ =]\s*['"]?)(?!HIDDEN)[^'"\s][^'"\n]*/g,
   /((?:x-)?(?:api|auth|access|session|security)[-_]?(?:key|token)['"]?\s*:\s*['"]?)(?!HIDDEN)[^\s'",;]+/gi,
   /(\bbearer\s+)(?!HIDDEN|error|realm)[\w.~+/-]{12,}=*/gi,
-  // Fields of JSON and of forms, parameters of addresses.
-  /((?:access|refresh|id|session|client|subject|actor)?_?(?:token|secret|password|passwd|assertion|signature|credential)\\?["']\s*:\s*\\?["'])(?!HIDDEN)[^"'\\]+/gi,
-  /([?&^'"\s](?:(?:access|refresh|id)_token|client_secret|client_assertion|password|api_?key|code_verifier|x-amz-(?:signature|credential|security-token)|signature|sig|key)=)(?!HIDDEN)[^&\s'"^]+/gi,
+  // Fields of JSON, of XML and of forms, parameters of addresses.
+  new RegExp(String.raw`(${NAME}\\?["']\s*:\s*\\?["'])(?!HIDDEN)[^"'\\]+`, 'gi'),
+  new RegExp(String.raw`(<(?:[\w.-]+:)?[\w.-]*?${NAME}(?:\s[^<>]*)?>)(?!HIDDEN)[^<]+`, 'gi'),
+  new RegExp(
+    String.raw`((?:^|[?&#^'"\s]|%3F|%26)(?:[\w.-]|%5B|%5D|[[\]])*?${NAME}(?:=|%3D))(?!HIDDEN)[^&\s'"^]+`,
+    'gi',
+  ),
   // `-u name:password`
   /((?:^|\s)(?:-u|--user)[ =]\s*['"]?[^\s:'"]*:)(?!HIDDEN)[^\s'"]+/g,
   /(\/\/[^/\s:@]+:)(?!HIDDEN)[^/\s@]+(?=@)/g,
@@ -22,7 +37,8 @@ const PLACES: readonly RegExp[] = [
 ]
 
 /**
- * A text in which each secret is {@link HIDDEN}: tokens, passwords, keys, signatures. What the decoder keeps, shows and reads has been through this.
+ * A text in which each secret is {@link HIDDEN}: tokens, passwords, keys, signatures. What the decoder keeps, shows and reads has been through this, and
+ * what the console writes into an address.
  * @returns the text as it was where there is none
  */
 export function withoutSecrets(text: string): string {
