@@ -55,7 +55,9 @@ export function documentationServer(docs: Documentation): McpServer {
     'read_page',
     'Reads a page, or one section of it, as Markdown.',
     {
-      page: text(500).describe('Route or address, with a fragment for one section, as the search answers: /guide#install'),
+      page: text(500).describe(
+        'Route or address, with a fragment for one section, as the search answers: /guide#install',
+      ),
       from: z.int().min(0).optional().describe('Characters to skip, as an earlier answer says'),
     },
     ({ page, from }) => readPage(docs, page, from),

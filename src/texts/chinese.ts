@@ -284,7 +284,7 @@ export const chinese: Texts = {
       answeredBy: '应答方',
       byPage: '此页面，无需密钥',
       byHost: '{host}，使用您自己的凭据',
-      hostNote: '请求从您的浏览器发送到 {host}。您输入的内容只留在此表单中。',
+      hostNote: '请求从您的浏览器发送到 {host}。您输入的内容只留在此表单中，链接里没有。',
       ownCredentials: '仅发送给该主机，不会被保存。',
       hostRefused: '无法访问 {host}，或者它不允许网页调用（CORS）。请改为运行上面的命令。',
       hostFiles: '此请求包含文件，网页无法代您发送。请改为运行上面的命令。',

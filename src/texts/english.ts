@@ -305,7 +305,7 @@ export const english: Texts = {
       answeredBy: 'Answered by',
       byPage: 'this page, without a key',
       byHost: '{host}, with your own credentials',
-      hostNote: 'Requests go from your browser to {host}. What you type stays in this form.',
+      hostNote: 'Requests go from your browser to {host}. What you type stays in this form; no link has it.',
       ownCredentials: 'Sent to the host only. It is never stored.',
       hostRefused:
         '{host} could not be reached, or it does not let web pages call it (CORS). Run the command above instead.',

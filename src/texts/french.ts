@@ -299,7 +299,7 @@ export const french: Texts = {
       byPage: 'cette page, sans clé',
       byHost: '{host}, avec vos propres identifiants',
       hostNote:
-        'Les requêtes vont de votre navigateur à {host}. Ce que vous saisissez reste dans ce formulaire.',
+        'Les requêtes vont de votre navigateur à {host}. Ce que vous saisissez reste dans ce formulaire ; aucun lien ne le contient.',
       ownCredentials: 'Envoyé à l’hôte seulement, jamais enregistré.',
       hostRefused:
         '{host} est inaccessible ou ne permet pas aux pages web de l’appeler (CORS). Exécutez plutôt la commande ci-dessus.',

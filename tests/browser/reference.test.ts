@@ -28,6 +28,17 @@ test('API reference: the filter finds operations by path, method, title and oper
   await expect(rows).toHaveCount(1)
   await field.fill('post ')
   expect(await rows.count()).toBeLessThan(all)
+  // In capitals, a method; `get` is a word of titles, too.
+  const methods = await page.locator('article table [data-method]').allTextContents()
+  for (const method of ['GET', 'POST']) {
+    const count = methods.filter((one) => one === method).length
+    await field.fill(method)
+    await expect(rows).toHaveCount(count)
+    await expect(rows.locator(`[data-method=${method}]`)).toHaveCount(count)
+    await expect(page.locator('article output')).toHaveText(`Matches: ${count}`)
+  }
+  await field.fill('get')
+  expect(await rows.count()).toBeGreaterThan(methods.filter((one) => one === 'GET').length)
   await field.fill('no such thing')
   await expect(rows).toHaveCount(0)
   await field.fill('')

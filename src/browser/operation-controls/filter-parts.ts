@@ -7,9 +7,13 @@ interface Part {
   rowsLeft: number
 }
 
+/** In capitals, a method is meant; `get` may be a word of a title, too. */
+const METHOD = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/
+
 /** The words of a query; a row has to have all of them. */
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = query.split(/\s+/).filter(Boolean)
+  return words.map((word) => (METHOD.test(word) ? word : word.toLowerCase()))
 }
 
 /**
@@ -62,6 +66,10 @@ function filterRows({ title, elements }: Part, words: readonly string[]): number
  * for all statuses from 500.
  */
 function matches(row: HTMLTableRowElement, title: string, word: string): boolean {
+  if (METHOD.test(word)) {
+    const badge = row.querySelector('[data-method]')
+    return badge ? badge.textContent === word : new RegExp(`\\b${word}\\b`).test(row.textContent ?? '')
+  }
   const id = row.querySelector('a')?.hash ?? ''
   const plain = word.replace(/[-_]/g, '')
   const statuses = word.replace(/^([1-5])\d\d$/, '$1xx')

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../schema-model.ts'
 import { type Pair, queryPairs, type ValueFormat } from '../value-format.ts'
 import { exampleValue, followed } from './example-value.ts'
 import { typeOfFile } from './file-types.ts'
+import { isFile } from './is-file.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A body in no language yet. */
@@ -128,9 +129,9 @@ function propertyOf(schema: JsonSchema, name: string, definitions: Definitions):
 
 function isBinary(schema: JsonSchema | undefined, definitions: Definitions): boolean {
   if (schema === undefined) return false
-  const { format, contentMediaType, contentEncoding, items, type } = followed(schema, definitions)
-  if (type === 'array') return isBinary(items as JsonSchema | undefined, definitions)
-  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined)
+  const found = followed(schema, definitions)
+  const { items, type } = found
+  return type === 'array' ? isBinary(items as JsonSchema | undefined, definitions) : isFile(found)
 }
 
 /** What is no text is read from a file; so is an example that names one. */

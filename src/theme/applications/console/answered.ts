@@ -6,6 +6,7 @@ import type { ApiReference, Operation } from '../../../reference/model.ts'
 import { rememberAnswer } from './answered-values.ts'
 import { askHost } from './ask-host.ts'
 import { askService } from './ask-service.ts'
+import type { Asked } from './marked-fields.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** How the reader lets the service answer otherwise. */
@@ -15,6 +16,8 @@ export type Provoked = Pick<Situation, 'mistake'> & { state?: ServiceState & { k
 export interface Answered extends Outcome {
   violations: Violation[]
   situation?: Provoked
+  /** What was sent. */
+  asked: Asked
   /** Counts the answers of a console. */
   number: number
   milliseconds: number
@@ -32,6 +35,7 @@ export function useAnswer(reference: ApiReference, { operationId }: Operation, t
   const run = async (
     question: () => Promise<Outcome & { violations: Violation[] }>,
     by: 'page' | 'host',
+    asked: Asked,
     situation?: Provoked,
   ): Promise<void> => {
     const number = ++latest.current
@@ -43,7 +47,8 @@ export function useAnswer(reference: ApiReference, { operationId }: Operation, t
       if (number !== latest.current) return
       const milliseconds = performance.now() - started
       if (by === 'page') rememberAnswer(reference, reply.answer)
-      setAnswered({ ...withoutSecrets(reply, typed), number, milliseconds, ...(situation && { situation }) })
+      const said = withoutSecrets(reply, typed)
+      setAnswered({ ...said, asked, number, milliseconds, ...(situation && { situation }) })
     } catch (error) {
       if (number !== latest.current) return
       // That a host does not let pages call it is no fault of ours.
@@ -53,7 +58,7 @@ export function useAnswer(reference: ApiReference, { operationId }: Operation, t
     }
     setSending(false)
   }
-  const ask = (request: SentRequest, situation?: Provoked) =>
+  const ask = (request: SentRequest, asked: Asked, situation?: Provoked) =>
     run(
       () =>
         askService<'answer'>({
@@ -64,9 +69,10 @@ export function useAnswer(reference: ApiReference, { operationId }: Operation, t
           ...(situation && { situation }),
         }),
       'page',
+      asked,
       situation,
     )
-  const askLive = (request: SentRequest) =>
-    run(async () => ({ answer: await askHost(request), violations: [] }), 'host')
+  const askLive = (request: SentRequest, asked: Asked) =>
+    run(async () => ({ answer: await askHost(request), violations: [] }), 'host', asked)
   return { answered, isSending, failure, ask, askLive }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fetchedData } from '../../../browser/applications/fetched-data.ts'
 import type { ConsoleStep, OperationData } from '../../../reference/operation-data.ts'
 import { operationsOf } from '../../../reference/walk.ts'
@@ -23,6 +23,7 @@ export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: Conso
   const [loaded, setLoaded] = useState<Readonly<Record<number, OperationData>>>({ 0: first })
   const [shown, setShown] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const show = async (index: number) => {
     const data = await fetchedData(steps[index]?.address ?? '').catch(() => undefined)
     setFailed(!data)
@@ -35,6 +36,12 @@ export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: Conso
     const [own, number] = location.hash.slice(1).split('~')
     if (own === id && steps[Number(number)]) void show(Number(number))
   }, [])
+  // The button that led to this step is hidden with its console.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another step is shown
+  useEffect(() => {
+    if (document.activeElement?.checkVisibility() !== true || document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>('.console-send')?.focus()
+  }, [shown])
   return (
     <>
       {steps.length > 1 && (
@@ -62,7 +69,7 @@ export function ConsoleSteps({ words, first, steps, id, mayLeave, close }: Conso
         const after = steps[Number(index) + 1]
         const next = after && { label: after.label, go: () => void show(Number(index) + 1) }
         return (
-          <div key={index} hidden={Number(index) !== shown}>
+          <div key={index} hidden={Number(index) !== shown} {...(Number(index) === shown && { ref: panel })}>
             <Console
               words={words}
               reference={reference}

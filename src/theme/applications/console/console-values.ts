@@ -1,7 +1,6 @@
 import type { SecurityNeed } from '../../../reference/connection-model.ts'
 import { exactJson } from '../../../reference/exact-json.ts'
 import type { ApiReference, Content, Operation, Parameter } from '../../../reference/model.ts'
-import { isObject } from '../../../reference/named-object.ts'
 import { exampleValue } from '../../../reference/samples/example-value.ts'
 import { isJson } from '../../../reference/samples/sample-body.ts'
 import { sampleChoices } from '../../../reference/samples/sample-choices.ts'
@@ -64,27 +63,4 @@ export function isStructured({ mediaType }: Content): boolean {
 /** The body as it stands in the raw field. */
 export function bodyText(body: unknown): string {
   return body === undefined ? '' : exactJson(body, {}, 2)
-}
-
-/** Names of values that only a reader has; `token_type` and `client_assertion_type` are none. */
-const SECRET = /(token|secret|assertion|password|key|credential|authorization)s?$/i
-
-/** The values without what is or stands for a secret: a real host gets no samples of them, and no address has them. */
-export function withoutSecretValues({ rawBody: _raw, ...values }: ConsoleValues): ConsoleValues {
-  const { parameters, body } = values
-  return {
-    ...values,
-    parameters: withoutSecrets(parameters) as ConsoleValues['parameters'],
-    body: withoutSecrets(body),
-  }
-}
-
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets)
-  if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([name, one]) => [
-    name,
-    SECRET.test(name) && typeof one === 'string' ? '' : withoutSecrets(one),
-  ])
-  return Object.fromEntries(entries)
 }

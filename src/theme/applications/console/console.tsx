@@ -11,23 +11,23 @@ import { sentRequest } from '../../../mock/example-request.ts'
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import type { ConsoleTexts } from '../../../texts/application-texts.ts'
 import { filled } from '../filled.ts'
+import { useKeptFocus } from '../kept-focus.ts'
 import { AnswerView } from './answer-view.tsx'
 import { useAnswer } from './answered.ts'
-import { withAnswered } from './answered-values.ts'
 import { bringsFile } from './ask-host.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { ConsoleContext } from './console-context.ts'
 import { showWords, wishOf } from './console-keys.ts'
-import { firstValues, needsOf, withoutSecretValues } from './console-values.ts'
+import { needsOf } from './console-values.ts'
 import { demoSecrets, type Secrets } from './demo-secrets.ts'
+import { useFormValues } from './form-values.ts'
 import { HostChoice } from './host-choice.tsx'
 import { JobClock } from './job-view.tsx'
-import { errorsOf } from './marked-fields.ts'
+import { errorsLeft, errorsOf } from './marked-fields.ts'
 import { RequestCode } from './request-code.tsx'
 import { RequestForm } from './request-form.tsx'
 import { Statuses } from './statuses.tsx'
 import { ValueField } from './value-field.tsx'
-import { fragmentOf, valuesIn } from './values-in-address.ts'
 import { writtenRequest } from './written-request.ts'
 
 interface ConsoleProps {
@@ -50,9 +50,7 @@ interface TypedSecrets {
 
 /** A console, with what its parts share: the values of the form, the secrets, the answer. */
 export function Console({ words, reference, operation, id, mayLeave = false, next, close }: ConsoleProps) {
-  const begin = () => withAnswered(reference, operation, firstValues(reference, operation))
-  const [values, setValues] = useState(() => valuesIn(location.hash, id) ?? begin())
-  const [isLive, setLive] = useState(false)
+  const { values, setValues, isLive, chooseHost, reset, link } = useFormValues(reference, operation, id)
   const secretsOf = `${isLive} ${values.need}`
   // Kept nowhere else: neither stored nor part of an address.
   const [typed, setTyped] = useState<TypedSecrets>({ of: secretsOf, values: {} })
@@ -69,25 +67,19 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
     Object.values(secrets),
   )
   const root = useRef<HTMLElement>(null)
+  useKeptFocus(root)
   const sendButton = useRef<HTMLButtonElement>(null)
   // The form is filled in: the next thing to do is to send it.
   useEffect(() => sendButton.current?.focus({ preventScroll: true }), [])
-  useEffect(() => {
-    // Another link to this console.
-    const follow = () => {
-      const given = valuesIn(location.hash, id)
-      if (given) setValues(given)
-    }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [id])
   const request = useMemo(() => writtenRequest(reference, operation, values), [reference, operation, values])
   const written = useDeferredValue(request)
   // What was asked for on purpose is no mistake of the form.
-  const errors = useMemo(
-    () => errorsOf(answered && !answered.situation ? answered.violations : []),
-    [answered],
-  )
+  const proof = JSON.stringify(secrets)
+  const asked = useMemo(() => ({ values, proof, isLive }), [values, proof, isLive])
+  const errors = useMemo(() => {
+    const all = errorsOf(answered && !answered.situation ? answered.violations : [])
+    return answered ? errorsLeft(all, answered.asked, asked) : all
+  }, [answered, asked])
   const content = useMemo(
     () => ({ words, definitions: reference.definitions, errors, Value: ValueField }),
     [words, reference, errors],
@@ -95,18 +87,12 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
   const { host } = new URL(request.url)
   /** A file is only named in a console. */
   const isHeld = isLive && bringsFile(request)
-  // What a reader has typed for the host may be a secret of a body, too.
-  const link = () => fragmentOf(id, isLive ? withoutSecretValues(values) : values)
   const sent = () => sentRequest(request, (name) => secrets[name] ?? '')
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     history.replaceState(history.state, '', link())
-    if (!isLive) void ask(sent())
-    else if (!isHeld) void askLive(sent())
-  }
-  const chooseHost = (toHost: boolean) => {
-    setLive(toHost)
-    if (toHost) setValues(withoutSecretValues)
+    if (!isLive) void ask(sent(), asked)
+    else if (!isHeld) void askLive(sent(), asked)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const wish = wishOf(event, root.current)
@@ -129,7 +115,7 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
           promise={isLive ? filled(words.hostNote, { host }) : words.promise}
           link={link}
           close={close}
-          reset={() => setValues(begin())}
+          reset={reset}
         />
         <div className="console-columns">
           <form onSubmit={send} noValidate>
@@ -171,7 +157,7 @@ export function Console({ words, reference, operation, id, mayLeave = false, nex
                 <Statuses
                   reference={reference}
                   operation={operation}
-                  provoke={(situation) => void ask(sent(), situation)}
+                  provoke={(situation) => void ask(sent(), asked, situation)}
                 />
                 {reference.states && (
                   <JobClock reference={reference} machine={reference.states} asked={answered?.number ?? 0} />

@@ -1,5 +1,6 @@
 /** From a JSON Schema to what a form asks for. Pure; a schema is looked into as far as the form is open, so that one that contains itself is no problem. */
 import { exampleValue, followed } from '../../../reference/samples/example-value.ts'
+import { isFile } from '../../../reference/samples/is-file.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
 
 export type Definitions = Readonly<Record<string, JsonSchema>>
@@ -106,10 +107,6 @@ function kindOf(
   if (types.filter((one) => one !== 'null').length > 1) return 'json'
   if (type === 'integer' || type === 'number') return 'number'
   return type === 'boolean' ? 'boolean' : 'text'
-}
-
-function isFile({ format, contentMediaType, contentEncoding }: Record<string, unknown>): boolean {
-  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined)
 }
 
 function isTextual(found: Record<string, unknown>): boolean {

@@ -28,17 +28,28 @@ export function OtherNames({ name, schema, value, known, change }: OtherNamesPro
     <>
       {Object.keys(value)
         .filter((key) => !listed.includes(key))
-        .map((key) => (
-          <Value
-            key={key}
-            label={key}
-            name={pointerTo(name, key)}
-            schema={entry}
-            required={false}
-            value={value[key]}
-            change={(one) => change(withValueAt(value, [key], one))}
-          />
-        ))}
+        .map((key) => {
+          const set = (one: unknown) => change(withValueAt(value, [key], one))
+          const isText = typeof value[key] === 'string'
+          return (
+            <div className="console-entry" key={key}>
+              {/* A text that is empty is a text: its field stays while the reader writes another one. */}
+              <Value
+                label={key}
+                name={pointerTo(name, key)}
+                schema={entry}
+                required={false}
+                value={value[key]}
+                change={(one) => set(one ?? (isText ? '' : undefined))}
+              />
+              {isText && (
+                <button type="button" onClick={() => set(undefined)}>
+                  {filled(words.remove, { name: key })}
+                </button>
+              )}
+            </div>
+          )
+        })}
       <span className="console-value">
         <label htmlFor={id}>{words.newName}</label>
         <input id={id} value={next} autoComplete="off" onChange={({ target }) => setNext(target.value)} />

@@ -8,6 +8,7 @@ import { requestSamples, writeSamples } from '../../../../src/reference/samples/
 import { operationsOf } from '../../../../src/reference/walk.ts'
 import { firstValues, needsOf } from '../../../../src/theme/applications/console/console-values.ts'
 import { demoSecrets } from '../../../../src/theme/applications/console/demo-secrets.ts'
+import { formField, objectFields } from '../../../../src/theme/applications/console/form-field.ts'
 import { answerQuestion, type Replies } from '../../../../src/theme/applications/console/mock-service.ts'
 import { writtenRequest } from '../../../../src/theme/applications/console/written-request.ts'
 import { readDocuments, readReferences } from '../../../samples/api-documents.ts'
@@ -71,4 +72,13 @@ it('the service in the page answers it with a success that fits the document, an
     }
   }
   expect(errors).toBeGreaterThan(200)
+})
+
+it('it asks for a file where one is sent, and for nothing else', () => {
+  const files = new Set<string>()
+  for (const { alone, reference } of all)
+    for (const { mediaType, jsonSchema = true } of alone.body?.contents ?? [])
+      for (const { name, schema } of objectFields(jsonSchema, reference.definitions))
+        if (formField(schema, reference.definitions).kind === 'file') files.add(`${mediaType} ${name}`)
+  expect([...files].sort()).toEqual(['multipart/form-data file', 'multipart/form-data media'])
 })

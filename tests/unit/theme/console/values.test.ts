@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import {
-  type ConsoleValues,
-  withoutSecretValues,
-} from '../../../../src/theme/applications/console/console-values.ts'
+import type { ConsoleValues } from '../../../../src/theme/applications/console/console-values.ts'
 import { fieldWords } from '../../../../src/theme/applications/console/field-words.ts'
-import { errorsOf, fieldOf, namesAbove } from '../../../../src/theme/applications/console/marked-fields.ts'
+import {
+  errorsLeft,
+  errorsOf,
+  fieldOf,
+  namesAbove,
+} from '../../../../src/theme/applications/console/marked-fields.ts'
 import { withValueAt } from '../../../../src/theme/applications/console/value-at.ts'
 import { fragmentOf, valuesIn } from '../../../../src/theme/applications/console/values-in-address.ts'
 import { withoutSecrets } from '../../../../src/theme/applications/console/without-secrets.ts'
@@ -21,8 +23,12 @@ it('values come back from the fragment of an address as they were', () => {
   const hash = fragmentOf('start-job.run', VALUES)
   expect(hash).toMatch(/^#start-job\.run~[\w-]+$/)
   expect(valuesIn(hash, 'start-job.run')).toEqual(VALUES)
-  const raw = { ...VALUES, body: undefined, rawBody: '{"a":' }
-  expect(valuesIn(fragmentOf('a.run', raw), 'a.run')).toEqual(raw)
+  // What is no JSON yet is not looked through for secrets.
+  const raw = { ...VALUES, rawBody: '{"a":' }
+  expect(valuesIn(fragmentOf('a.run', raw), 'a.run')).toEqual(VALUES)
+  // Without values, the address of the button, which opens nothing; of all steps of a program it is the same.
+  expect(fragmentOf('a.run')).toBe('#a.run')
+  expect(fragmentOf('run-1~2')).toBe('#run-1')
 })
 
 it('another fragment, one that was cut off and one that was made up hold nothing', () => {
@@ -54,6 +60,27 @@ it('a violation marks its field, or the nearest one above it', () => {
   expect(fieldOf({ place: 'security', kind: 'token', name: 'Authorization', text: 'x' })).toBe('security')
   const twice = errorsOf([missing, { ...missing, text: 'must be string' }])
   expect([...twice]).toEqual([['body /a/b', 'is missing; must be string']])
+})
+
+it('a mark goes when its field has another value, when it is sent otherwise, and never before', () => {
+  const errors = new Map(
+    ['path id', 'query page', 'body /text', 'body /list/1', 'body ', 'security'].map((field) => [
+      field,
+      'wrong',
+    ]),
+  )
+  const asked = { values: VALUES, proof: 'a', isLive: false }
+  const left = (values: Partial<ConsoleValues>, more = {}) => [
+    ...errorsLeft(errors, asked, { ...asked, values: { ...VALUES, ...values }, ...more }).keys(),
+  ]
+  expect(left({})).toEqual([...errors.keys()])
+  expect(left({ parameters: { ...VALUES.parameters, 'path id': 'b' } })).not.toContain('path id')
+  expect(left({ parameters: { ...VALUES.parameters, 'path id': 'b' } })).toHaveLength(5)
+  const body = withValueAt(VALUES.body, ['list', 1], 2)
+  expect(left({ body })).toEqual(['path id', 'query page', 'body /text', 'security'])
+  expect(left({ rawBody: '{' })).toEqual(['path id', 'query page', 'security'])
+  expect(left({}, { proof: 'b' })).not.toContain('security')
+  expect(left({}, { isLive: true })).toEqual([])
 })
 
 it('the words of a field are found through references, lists, alternatives and free names', () => {
@@ -94,20 +121,5 @@ it('an answer repeats no secret, neither in its body nor in its headers', () => 
     status: 200,
     headers: { 'X-Repeated': 'a …' },
     body: '{"is":"…"}',
-  })
-})
-
-it('values for a real host are without secrets, by their names, however deep', () => {
-  const values: ConsoleValues = {
-    ...VALUES,
-    parameters: { 'header X-Api-Key': 'k', 'query page': 2 },
-    body: { client_secret: 's', token_type: 'Bearer', jobs: [{ refreshToken: 't', tokens: 7 }] },
-    rawBody: '{"client_secret":"s"',
-  }
-  const { rawBody: _raw, ...others } = values
-  expect(withoutSecretValues(values)).toEqual({
-    ...others,
-    parameters: { 'header X-Api-Key': '', 'query page': 2 },
-    body: { client_secret: '', token_type: 'Bearer', jobs: [{ refreshToken: '', tokens: 7 }] },
   })
 })

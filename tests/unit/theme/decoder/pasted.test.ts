@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiReference } from '../../../../src/reference/model.ts'
 import { around, partsOf } from '../../../../src/reference/walk.ts'
 import { decode } from '../../../../src/theme/applications/decoder/decode.ts'
-import { withoutSecrets } from '../../../../src/theme/applications/decoder/hide-secrets.ts'
+import { withoutSecrets } from '../../../../src/theme/applications/hide-secrets.ts'
 import { knownDocuments } from './known-documents.ts'
 
 const { references, index, load } = await knownDocuments()
@@ -186,7 +186,8 @@ test.each([
   `X-Api-Key: ${CANARY}`,
   `{"access_token":"${CANARY}","refresh_token": "${CANARY}","client_assertion":"${CANARY}"}`,
   `{'password': '${CANARY}'}`,
-  `grant_type=x&client_assertion=${CANARY}&client_secret=${CANARY}`,
+  `{"key": "${CANARY}", "x-amz-policy": "${CANARY}"}<api:password type="x">${CANARY}</api:password>`,
+  `refresh_token=${CANARY}&client_secret=${CANARY}&to=https%3A%2F%2Ffiles.example%2F%3Fsig%3D${CANARY}`,
   `https://storage.example/file?X-Amz-Credential=${CANARY}&X-Amz-Signature=${CANARY}&x=1`,
   `https://me:${CANARY}@host.example/`,
   `curl ^"${V2}^" -H ^"Authorization: Bearer ${CANARY}abcdefgh^"`,

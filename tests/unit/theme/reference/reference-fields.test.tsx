@@ -27,7 +27,7 @@ describe('fields', () => {
     expect(about('source')).toMatch(
       /^source string or objectdeprecatedinferredAbout source\.One of:stringStore: object1 field of Storebucket/,
     )
-    expect(html).toContain('marks what the service does not guarantee')
+    expect(html).toContain('marks what is not published')
   })
 
   it('all have an id and a link to themselves', () => {

@@ -59,7 +59,7 @@ it('draws every kind of part: what the walk yields has its permalink on the page
 
 it('explains the mark of inferred parts only where one is, wherever it is', () => {
   const drawn = (text: string) => drawReference(readReference(text, 'apis/jobs.yaml'))
-  const note = 'marks what the service does not guarantee'
+  const note = 'marks what is not published'
   expect(drawn(EVERY_PART)).not.toContain(note)
   const marked = EVERY_PART.replace('description: Not understood.', '$&\n                  x-inferred: true')
   expect(drawn(marked)).toContain(note)

@@ -3,9 +3,18 @@ import { isPlaceholder } from './placeholder.ts'
 /** What stands where a secret was. */
 export const HIDDEN = 'HIDDEN'
 
+/** Ends of names whose values only their owner may know: `refresh_token`, `X-Amz-Signature`, `apiKeys`. `token_type` is none. */
+const SECRET_NAME =
+  /(?:token|secret|pass(?:w(?:or)?d|code|phrase)|pwd|assertion|jwt|signature|sig|hmac|policy|credential|authorization|cookie|code_verifier|key)s?$/i
+
+/** Whether a value of this name is a secret of its owner: of a header, a parameter, a field. */
+export function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name)
+}
+
 const PASSWORD = 'passw(?:or)?d|passphrase|secret|(?<![a-z])pass|_pwd'
 const TOKEN =
-  'token|(?:api|auth|access|private|secret|subscription|account)[-_]?key|assertion|signature|credentials?|code_verifier|session[-_]?id'
+  'token|(?:api|auth|access|private|secret|subscription|account)[-_]?key|assertion|signature|hmac|jwt|(?<![a-z])policy|credentials?|code_verifier|session[-_]?id'
 /** A name of a secret, in any style; `invalid_token` is the name of an error. */
 const named = (words: string) =>
   String.raw`(?<![\w-])(?!(?:invalid|expired|missing|bad|wrong|no)[-_])[\w.-]{0,40}?(?:${words})`
@@ -27,12 +36,13 @@ const PLACES = [
   String.raw`(?<before>\bbearer\s+)(?<value>(?:(?=[\w.~+/-]*\d)[\w.~+/-]{6,}|[\w.~+/-]{20,})=*)`,
   // Fields of JSON, variables of programs and shells, arguments, elements.
   String.raw`(?<before>(?:${NAME}|cookie)\\?["'\`]?\]?\s*(?:=>|:=|[:=])\s*[fbr@$]?\\?(?<quote>["'\`]))${QUOTED}`,
+  String.raw`(?<before>["'](?:key|sig)\\?["']\s*:\s*\\?(?<quote>["']))${QUOTED}`,
   String.raw`(?<before>\(\s*["']${NAME}["']\s*,\s*(?<quote>["']))${QUOTED}`,
   String.raw`(?<before>\bauth\s*=\s*\(\s*["'][^"'\n]*["']\s*,\s*(?<quote>["']))${QUOTED}`,
-  String.raw`(?<before><${NAME}>)(?<value>[^<]+)`,
+  String.raw`(?<before><(?:[\w.-]+:)?${NAME}(?:\s[^<>]*)?>)(?<value>[^<]+)`,
   // Forms, parameters of addresses, bare values of shells and settings.
   String.raw`(?<before>${NAME}=)(?<value>(?:(?!&[\w.%-]+=)[^\s'"\`^])+)`,
-  String.raw`(?<before>[?&^'"\s](?:sig|key)=)(?<value>[^&\s'"^]+)`,
+  String.raw`(?<before>(?:[?&^'"\s]|%3F|%26)(?:(?:sig|key)(?:=|%3D)|[\w.%-]*(?:token|signature|credential|policy)%3D))(?<value>(?:(?!%26)[^&\s'"^])+)`,
   String.raw`(?<before>^[ \t]*(?:export |const |let |var |\$)*${NAME}[ \t]+=[ \t]*)(?<value>[^\s'"\`]+)(?=[ \t]*;?$)`,
   String.raw`(?<before>${LINE}["']?${named(PASSWORD)}["']?[ \t]*:[ \t]+(?:[|>]-?\n[ \t]+)?)(?<value>[^\n]+)`,
   String.raw`(?<before>${LINE}["']?${named(TOKEN)}["']?[ \t]*:[ \t]+)(?<value>(?:bearer )?\S+)(?=[ \t]*$)`,
@@ -53,7 +63,8 @@ const EXACT = [
 ].map((place) => new RegExp(place, 'gm'))
 
 /**
- * A text in which each secret is {@link HIDDEN}: tokens, passwords, keys, signatures. What the decoder keeps, shows and reads has been through this.
+ * A text in which each secret is {@link HIDDEN}: tokens, passwords, keys, signatures. What the decoder keeps, shows and reads has been through this,
+ * and what the console writes into an address.
  * @returns the text as it was where there is none
  */
 export function withoutSecrets(text: string): string {

@@ -1,0 +1,94 @@
+/** Which values of a form are secrets, and the values without them: for a real host, which gets none of our samples, and for addresses. */
+import type { ApiReference, Operation } from '../../../reference/model.ts'
+import { isObject } from '../../../reference/named-object.ts'
+import { isSecretName, withoutSecrets } from '../hide-secrets.ts'
+import { type ConsoleValues, firstBody, firstValues } from './console-values.ts'
+
+/** Whether the value of a name is a secret; parameters have their place before it: `query refresh_token`. */
+type IsSecret = (name: string) => boolean
+
+/** Secrets of an operation: by their names, or because its document says so (`format: password`, a token as content); cookies say who somebody is. */
+function secretsOf({ definitions }: ApiReference, { parameters, body }: Operation): IsSecret {
+  const said = new Set(
+    parameters
+      .filter(({ place, jsonSchema }) => place === 'cookie' || isSaidSecret(jsonSchema))
+      .map(({ place, name }) => `${place} ${name}`),
+  )
+  const look = (schema: unknown): void => {
+    if (Array.isArray(schema)) for (const one of schema) look(one)
+    if (!isObject(schema)) return
+    for (const [name, one] of Object.entries(schema['properties'] ?? {}))
+      if (isSaidSecret(one)) said.add(name)
+    for (const one of Object.values(schema)) look(one)
+  }
+  look([definitions, body?.contents.map(({ jsonSchema }) => jsonSchema)])
+  return (name) => isSecretName(name) || said.has(name)
+}
+
+function isSaidSecret(schema: unknown): boolean {
+  if (!isObject(schema)) return false
+  return schema['format'] === 'password' || /[/+](jwt|jose)\b/i.test(String(schema['contentMediaType']))
+}
+
+/** The values with empty texts in place of secrets. */
+export function withoutSecretValues(
+  reference: ApiReference,
+  operation: Operation,
+  values: ConsoleValues,
+): ConsoleValues {
+  const isSecret = secretsOf(reference, operation)
+  const { rawBody: _raw, ...others } = values
+  const clean = (value: unknown, isInSecret = false): unknown => {
+    if (typeof value === 'string' && isInSecret) return ''
+    if (Array.isArray(value)) return value.map((one) => clean(one, isInSecret))
+    if (!isObject(value)) return value
+    return mapped(value, (one, name) => clean(one, isInSecret || isSecret(name)))
+  }
+  return {
+    ...others,
+    parameters: clean(values.parameters) as typeof values.parameters,
+    body: clean(values.body),
+  }
+}
+
+/**
+ * The values as an address may have them: each secret is that of the sample, or left out where the sample has none. What is no JSON is not looked
+ * through, and so left out, too.
+ */
+export function valuesForAddress(
+  reference: ApiReference,
+  operation: Operation,
+  values: ConsoleValues,
+): ConsoleValues {
+  const isSecret = secretsOf(reference, operation)
+  const { rawBody: _raw, ...others } = values
+  const clean = (value: unknown, sample: unknown): unknown => {
+    if (typeof value === 'string') return value === sample ? value : withoutSecrets(value)
+    if (Array.isArray(value)) return value.map((one, index) => clean(one, partOf(sample, index)))
+    if (!isObject(value)) return value
+    return mapped(value, (one, name) =>
+      isSecret(name) && !isHarmless(one, name) ? partOf(sample, name) : clean(one, partOf(sample, name)),
+    )
+  }
+  const { parameters } = firstValues(reference, operation)
+  return {
+    ...others,
+    parameters: clean(values.parameters, parameters) as typeof values.parameters,
+    body: clean(values.body, firstBody(operation.body?.contents[values.content], reference)),
+  }
+}
+
+/** `include_signature: true`, `max_tokens: 7` */
+function isHarmless(value: unknown, name: string): boolean {
+  return typeof value === 'boolean' || value === null || (typeof value === 'number' && /s$/i.test(name))
+}
+
+function partOf(value: unknown, step: string | number): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
+}
+
+/** An object with other values; undefined leaves one out. */
+function mapped(whole: object, change: (value: unknown, name: string) => unknown): Record<string, unknown> {
+  const entries = Object.entries(whole).map(([name, one]) => [name, change(one, name)] as const)
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined))
+}
