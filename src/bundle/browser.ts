@@ -47,7 +47,7 @@ const PARTS = [
   },
   {
     name: 'application-parts',
-    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]node_modules[\\/]mrmime[\\/]/,
+    test: /[\\/]src[\\/](mock|reference|theme[\\/]applications)[\\/]|[\\/]config[\\/]status-words\.ts$|[\\/]node_modules[\\/]mrmime[\\/]/,
     minShareCount: 2,
   },
 ]
