@@ -1,6 +1,6 @@
 /** Fields of a console as they change: the focus stays where something was, and a mark goes with what was wrong. */
 import type { Locator } from '@playwright/test'
-import { openConsole, send } from './console-parts.ts'
+import { openConsole, send, unfold } from './console-parts.ts'
 import { expect, test } from './site.ts'
 
 const button = (opened: Locator, name: string) => opened.getByRole('button', { name, exact: true })
@@ -29,7 +29,7 @@ test('what is added or taken away with a key leaves the focus in its place', { t
     `${await site('product')}/scribe/v2/batch-api-specification`,
     'start-transcription',
   )
-  for (const part of await opened.locator('form details:not([open]) > summary').all()) await part.click()
+  await unfold(opened)
   const add = button(opened, 'Add hotwords').first()
   const field = await add.getAttribute('data-field')
   const group = opened.locator(`[data-field="${field}"]`)

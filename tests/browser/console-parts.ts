@@ -32,3 +32,13 @@ export async function send(console: Locator): Promise<Locator> {
 export function code(console: Locator): Locator {
   return console.locator('.console-code pre').filter({ visible: true }).first()
 }
+
+/** Opens all that is folded in the form: the first that is closed, again and again, since what it holds may be folded, too. */
+export async function unfold(console: Locator): Promise<void> {
+  const closed = console.locator('form details:not([open]) > summary')
+  while ((await closed.count()) > 0) {
+    const left = await closed.count()
+    await closed.first().click()
+    await expect.poll(() => closed.count()).not.toBe(left)
+  }
+}

@@ -7,17 +7,21 @@ interface ConsoleButtonProps {
   /** Address, without base path, of the operation's data. */
   data: string
   id: string
+  /** Address of the server of its only operation. */
+  server?: string
   /** Of a program that calls several operations. */
   props?: object
 }
 
 /** Opens a console in its place (theme/applications/console), where the settings offer one. */
-export function ConsoleButton({ data, id, props }: ConsoleButtonProps) {
+export function ConsoleButton({ data, id, server, props }: ConsoleButtonProps) {
   const { config } = useDrawing()
   const { run } = textsOf(useArticleLocale()).reference
   const { console, consoleHosts } = config.theme
   if (!console) return null
-  const all = { ...props, ...(consoleHosts.length > 0 && { mayLeave: true }) }
+  // The policy of the site forbids every other host.
+  const hosts = consoleHosts.filter((host) => server === undefined || `${server}/`.startsWith(`${host}/`))
+  const all = { ...props, ...(hosts.length > 0 && { mayLeave: true }) }
   return (
     <Application
       name="console"
