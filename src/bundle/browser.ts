@@ -39,9 +39,10 @@ const PARTS = [
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]open-application\.ts$/,
   },
   {
-    // The services, for applications that ask them without a worker; the console needs only how a request is written, and what becomes of a job.
+    // The services, for applications that ask them without a worker; the console needs only how a request is
+    // written, and what becomes of a job.
     name: 'mock-parts',
-    test: /[\\/]src[\\/]mock[\\/](?!(bytes|example-request|exchange|form-parts|job-course|keys|replaced)\.ts)|[\\/]node_modules[\\/]@cfworker[\\/]/,
+    test: /[\\/]src[\\/]mock[\\/](?!(bytes|example-request|exchange|form-parts|job-course|keys|replaced)\.ts)|[\\/](panel-styles|asking-schema|patterns)\.ts$|[\\/]node_modules[\\/]@cfworker[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -5,7 +5,7 @@ import { filled } from '../filled.ts'
 import { askService } from './ask-service.ts'
 import { useConsole } from './console-context.ts'
 import type { ClockedView } from './mock-service.ts'
-import { StateMachine } from './state-machine.tsx'
+import { StateList } from './state-list.tsx'
 
 const SPEEDS = [1, 10, 100]
 /** How often the present state is looked up. */
@@ -27,6 +27,7 @@ export function JobClock({ reference, machine, asked }: JobClockProps) {
   const speed = view?.speed ?? 1
   const job = view?.jobs.find(({ document }) => document === reference.name)
   const present = job?.state ?? ''
+  const Drawing = useDrawing(job !== undefined)
   const before = useRef(present)
   useEffect(() => {
     // A clock that runs on at this speed would end tokens and jobs before the reader has looked.
@@ -51,9 +52,24 @@ export function JobClock({ reference, machine, asked }: JobClockProps) {
           {filled(words.next, { state: job.next.state, time: timeUntil(job.next.at - (view?.now ?? 0)) })}
         </p>
       )}
-      <StateMachine machine={machine} present={present} label={words.states} />
+      {Drawing ? (
+        <Drawing machine={machine} present={present} label={words.states} />
+      ) : (
+        <StateList machine={machine} present={present} />
+      )}
     </section>
   )
+}
+
+/** The drawing of a machine, which comes with the first job; until then, and where it does not come, the list says the same. */
+function useDrawing(hasJob: boolean) {
+  const [drawing, setDrawing] = useState<{
+    StateMachine: typeof import('./state-machine.tsx').StateMachine
+  }>()
+  useEffect(() => {
+    if (hasJob) import('./state-machine.tsx').then(setDrawing).catch(() => {})
+  }, [hasJob])
+  return drawing?.StateMachine
 }
 
 const UNITS = [

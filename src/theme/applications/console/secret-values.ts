@@ -1,8 +1,25 @@
 /** Which values of a form are secrets, and the values without them: for a real host, which gets none of our samples, and for addresses. */
 import type { ApiReference, Operation } from '../../../reference/model.ts'
 import { isObject } from '../../../reference/named-object.ts'
-import { isSecretName, withoutSecrets } from '../hide-secrets.ts'
 import { type ConsoleValues, firstBody, firstValues } from './console-values.ts'
+
+/** Ends of names whose values only their owner may know: `refresh_token`, `X-Amz-Signature`, `apiKeys`. `token_type` is none. */
+const SECRET_NAME =
+  /(?:token|secret|pass(?:w(?:or)?d|code|phrase)|pwd|assertion|jwt|signature|sig|hmac|policy|credential|authorization|cookie|code_verifier|key)s?$/i
+/** Names in a text with values: of a query or a form, of JSON, of XML, of headers. */
+const NAMES = /[\w.-]+(?=\s*(?:=|%3D)|\\?["']\s*:)|(?<=<)[\w.:-]+|^[\w-]+(?=: )/gim
+/** A token with three parts, a private key, a header, an address with a password. */
+const SECRET = /\beyJ[\w-]{6,}\.|-----BEGIN |\bbearer\s|:\/\/[^/\s:@]+:[^/\s@]+@/i
+
+function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name)
+}
+
+/** Whether a text has a secret in it, of any form. */
+function hasSecret(text: string): boolean {
+  const names = text.replace(/%5B|%5D|[[\]]/gi, '').match(NAMES) ?? []
+  return SECRET.test(text) || names.some(isSecretName)
+}
 
 /** Whether the value of a name is a secret; parameters have their place before it: `query refresh_token`. */
 type IsSecret = (name: string) => boolean
@@ -63,7 +80,7 @@ export function valuesForAddress(
   const isSecret = secretsOf(reference, operation)
   const { rawBody: _raw, ...others } = values
   const clean = (value: unknown, sample: unknown): unknown => {
-    if (typeof value === 'string') return value === sample ? value : withoutSecrets(value)
+    if (typeof value === 'string') return hasSecret(value) ? sample : value
     if (Array.isArray(value)) return value.map((one, index) => clean(one, partOf(sample, index)))
     if (!isObject(value)) return value
     return mapped(value, (one, name) =>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { StateMachine as Machine } from '../../../reference/diagram-model.ts'
 import { layOutStates } from '../../../reference/diagrams/state-layout.ts'
 import { StateDrawing } from '../../parts/state-drawing.tsx'
+import { StateList } from './state-list.tsx'
 
 interface StateMachineProps {
   machine: Machine
@@ -10,19 +11,10 @@ interface StateMachineProps {
   label: string
 }
 
-/** The states of a job as boxes, the present one lit; the page says the same in tables. A tangled machine is a list. */
+/** Loaded by `import()` with the first job. The states of a job as boxes, the present one lit; the page says the same in tables. A tangled machine is a list. */
 export function StateMachine({ machine, present, label }: StateMachineProps) {
   const layout = useMemo(() => layOutStates(machine), [machine])
-  if (!layout)
-    return (
-      <ul className="console-states">
-        {machine.states.map(({ name }) => (
-          <li key={name} aria-current={name === present || undefined}>
-            {name}
-          </li>
-        ))}
-      </ul>
-    )
+  if (!layout) return <StateList machine={machine} present={present} />
   return (
     <StateDrawing
       layout={layout}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { HIDDEN, withoutSecrets } from '../hide-secrets.ts'
 import { type Decoded, decode } from './decode.ts'
 import { useDecoder } from './decoder-context.ts'
+import { HIDDEN, withoutSecrets } from './hide-secrets.ts'
 import { Result } from './result.tsx'
 
 /** How long a reader pauses before a text is looked up. */

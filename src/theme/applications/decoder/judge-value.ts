@@ -11,7 +11,7 @@ import type { Response } from '../../../reference/model.ts'
 import type { OperationData } from '../../../reference/operation-data.ts'
 import type { JsonSchema } from '../../../reference/schema-model.ts'
 import { operationsOf } from '../../../reference/walk.ts'
-import { HIDDEN } from '../hide-secrets.ts'
+import { HIDDEN } from './hide-secrets.ts'
 import { type Ranked, rankShapes } from './rank-shapes.ts'
 
 /** Fetches a file that the index names. */

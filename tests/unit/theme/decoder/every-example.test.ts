@@ -1,10 +1,10 @@
 /** Every example of every document, pasted into the decoder, is recognised as what it is. */
 import { expect, test } from 'vitest'
 import { around, partsOf } from '../../../../src/reference/walk.ts'
+import { withoutSecrets } from '../../../../src/theme/applications/decoder/hide-secrets.ts'
 import { type Recognised, recogniseValue } from '../../../../src/theme/applications/decoder/judge-value.ts'
 import { rankTexts } from '../../../../src/theme/applications/decoder/rank-shapes.ts'
 import { readPasted } from '../../../../src/theme/applications/decoder/read-pasted.ts'
-import { withoutSecrets } from '../../../../src/theme/applications/hide-secrets.ts'
 import { knownDocuments } from './known-documents.ts'
 
 interface Case {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiReference } from '../../../../src/reference/model.ts'
 import { around, partsOf } from '../../../../src/reference/walk.ts'
 import { decode } from '../../../../src/theme/applications/decoder/decode.ts'
-import { withoutSecrets } from '../../../../src/theme/applications/hide-secrets.ts'
+import { withoutSecrets } from '../../../../src/theme/applications/decoder/hide-secrets.ts'
 import { knownDocuments } from './known-documents.ts'
 
 const { references, index, load } = await knownDocuments()

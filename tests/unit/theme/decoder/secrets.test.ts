@@ -1,7 +1,7 @@
 /** Secrets as readers write them in shells, settings, programs, headers and addresses; and what is none. */
 import { expect, test } from 'vitest'
 import { decode } from '../../../../src/theme/applications/decoder/decode.ts'
-import { withoutSecrets } from '../../../../src/theme/applications/hide-secrets.ts'
+import { withoutSecrets } from '../../../../src/theme/applications/decoder/hide-secrets.ts'
 import { knownDocuments } from './known-documents.ts'
 
 const { index, load } = await knownDocuments()

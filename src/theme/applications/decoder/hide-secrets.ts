@@ -3,15 +3,6 @@ import { isPlaceholder } from './placeholder.ts'
 /** What stands where a secret was. */
 export const HIDDEN = 'HIDDEN'
 
-/** Ends of names whose values only their owner may know: `refresh_token`, `X-Amz-Signature`, `apiKeys`. `token_type` is none. */
-const SECRET_NAME =
-  /(?:token|secret|pass(?:w(?:or)?d|code|phrase)|pwd|assertion|jwt|signature|sig|hmac|policy|credential|authorization|cookie|code_verifier|key)s?$/i
-
-/** Whether a value of this name is a secret of its owner: of a header, a parameter, a field. */
-export function isSecretName(name: string): boolean {
-  return SECRET_NAME.test(name)
-}
-
 const PASSWORD = 'passw(?:or)?d|passphrase|secret|(?<![a-z])pass|_pwd'
 const TOKEN =
   'token|(?:api|auth|access|private|secret|subscription|account)[-_]?key|assertion|signature|hmac|jwt|(?<![a-z])policy|credentials?|code_verifier|session[-_]?id'
@@ -63,8 +54,7 @@ const EXACT = [
 ].map((place) => new RegExp(place, 'gm'))
 
 /**
- * A text in which each secret is {@link HIDDEN}: tokens, passwords, keys, signatures. What the decoder keeps, shows and reads has been through this,
- * and what the console writes into an address.
+ * A text in which each secret is {@link HIDDEN}: tokens, passwords, keys, signatures. What the decoder keeps, shows and reads has been through this.
  * @returns the text as it was where there is none
  */
 export function withoutSecrets(text: string): string {
