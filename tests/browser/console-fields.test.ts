@@ -30,12 +30,12 @@ test('what is added or taken away with a key leaves the focus in its place', { t
     'start-transcription',
   )
   await unfold(opened)
-  const add = button(opened, 'Add options').first()
+  const add = opened.locator('button', { hasText: /^Add options$/ })
   const field = await add.getAttribute('data-field')
   const group = opened.locator(`[data-field="${field}"]`)
   await add.press('Enter')
-  await expect(group.locator('input, button, textarea, select').first()).toBeFocused()
-  await group.getByRole('button', { name: 'Remove options', exact: true }).press('Enter')
+  await expect(group.locator('summary, input, button').first()).toBeFocused()
+  await group.locator('button', { hasText: /^Remove options$/ }).press('Enter')
   await expect(group.and(page.getByRole('button'))).toBeFocused()
   // Whoever has left a field by a click beside it has lost nothing.
   await page.mouse.click(1, 1)
