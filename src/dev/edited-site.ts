@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { SiteProblems } from '../config/problem.ts'
 import { readSite, type Site } from '../content/read-site.ts'
 import { isAsRead } from '../content/read-tree.ts'
@@ -7,6 +8,9 @@ import type { Workspace } from '../content/workspace.ts'
 import { metaProblems } from '../site/meta-problems.ts'
 import { routeProblems } from '../site/route-problems.ts'
 import { allPages, isSplit, type SourcePage } from '../site/source.ts'
+
+/** Longer than it takes to write a page. */
+const EMPTY_MS = 50
 
 /** A site while it is written: read when it is first asked for, and again after every change. */
 export class EditedSite {
@@ -38,6 +42,7 @@ export class EditedSite {
     const hasShownError = this.#hasShownError
     this.#hasShownError = false
     const site = hasShownError ? undefined : await before?.catch(() => undefined)
+    await written(file)
     const page = site && pageOf(site, file)
     if (!page) return false
     // What has moved to the pages of groups stands in the text of such a page.
@@ -66,6 +71,11 @@ export class EditedSite {
     if (problems.length > 0) throw new SiteProblems(problems)
     return site
   }
+}
+
+/** Waits a moment where a file is empty: most programs that save one empty it first, and the watcher may be faster than they are. */
+async function written(file: string): Promise<void> {
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) await setTimeout(EMPTY_MS)
 }
 
 /** The page of a file that is there and says of itself what it said before. */

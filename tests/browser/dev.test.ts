@@ -6,8 +6,6 @@ import type { Page } from '@playwright/test'
 import { pageTree } from './page-parts.ts'
 import { expect, test } from './site.ts'
 
-/** Alone a change shows in well under a second; the machine may be busy. */
-
 const FILES = {
   'site.config.ts': settings('Draft', 192),
   'content/_meta.ts': meta('Guide'),
