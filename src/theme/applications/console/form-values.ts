@@ -45,10 +45,11 @@ export function useFormValues(reference: ApiReference, operation: Operation, id:
     isLive,
     chooseHost: (toHost) => {
       setLive(toHost)
-      if (toHost) setOwn(values)
       setValues(toHost ? forHost(values) : own)
+      if (!toHost) return
+      setOwn(values)
       // A reload would open it for the service in the page.
-      if (toHost) history.replaceState(history.state, '', fragmentOf(id))
+      history.replaceState(history.state, '', fragmentOf(id))
     },
     reset: () => setValues(isLive ? forHost(begin()) : begin()),
     link: () => (isLive ? fragmentOf(id) : fragmentOf(id, valuesForAddress(reference, operation, values))),

@@ -54,18 +54,13 @@ export function withoutSecretValues(
   values: ConsoleValues,
 ): ConsoleValues {
   const isSecret = secretsOf(reference, operation)
-  const { rawBody: _raw, ...others } = values
   const clean = (value: unknown, isInSecret = false): unknown => {
     if (typeof value === 'string' && isInSecret) return ''
     if (Array.isArray(value)) return value.map((one) => clean(one, isInSecret))
     if (!isObject(value)) return value
     return mapped(value, (one, name) => clean(one, isInSecret || isSecret(name)))
   }
-  return {
-    ...others,
-    parameters: clean(values.parameters) as typeof values.parameters,
-    body: clean(values.body),
-  }
+  return cleaned(values, clean(values.parameters), clean(values.body))
 }
 
 /**
@@ -78,7 +73,6 @@ export function valuesForAddress(
   values: ConsoleValues,
 ): ConsoleValues {
   const isSecret = secretsOf(reference, operation)
-  const { rawBody: _raw, ...others } = values
   const clean = (value: unknown, sample: unknown): unknown => {
     if (typeof value === 'string') return hasSecret(value) ? sample : value
     if (Array.isArray(value)) return value.map((one, index) => clean(one, partOf(sample, index)))
@@ -88,11 +82,17 @@ export function valuesForAddress(
     )
   }
   const { parameters } = firstValues(reference, operation)
-  return {
-    ...others,
-    parameters: clean(values.parameters, parameters) as typeof values.parameters,
-    body: clean(values.body, firstBody(operation.body?.contents[values.content], reference)),
-  }
+  const body = firstBody(operation.body?.contents[values.content], reference)
+  return cleaned(values, clean(values.parameters, parameters), clean(values.body, body))
+}
+
+/** Without what was typed as text: it is not looked through. */
+function cleaned(
+  { rawBody: _raw, ...others }: ConsoleValues,
+  parameters: unknown,
+  body: unknown,
+): ConsoleValues {
+  return { ...others, parameters: parameters as ConsoleValues['parameters'], body }
 }
 
 /** `include_signature: true`, `max_tokens: 7` */

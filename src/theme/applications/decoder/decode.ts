@@ -72,10 +72,8 @@ export async function decode(text: string, index: DecoderIndex, load: Load): Pro
   const body = pasted.kind === 'answer' ? pasted.body : pasted
   const values =
     body?.kind === 'value' ? [body.value] : body?.kind === 'values' ? body.values.slice(0, MESSAGES) : []
-  const status =
-    pasted.kind === 'answer' || pasted.kind === 'status'
-      ? (pasted.status ?? statusInside(values))
-      : statusInside(values)
+  const stated = pasted.kind === 'answer' || pasted.kind === 'status' ? pasted.status : undefined
+  const status = stated ?? statusInside(values)
   if (status !== undefined) all.status = status
   for (const value of values)
     all.values.push({ value, found: await recogniseValue(index, load, value, status) })
